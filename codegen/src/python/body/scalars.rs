@@ -56,7 +56,7 @@ impl Body<'_> {
     /// A variable of the call for a number: most are numbers of Python's, which need no memory of the arena's.
     pub(in crate::python::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
-        self.conversions.push(quote!(let mut #place = args::Number::new();));
+        self.conversions.push(quote!(let mut #place = args::Number::default();));
         place
     }
 }

@@ -20,17 +20,12 @@ use super::{buffers, c_api, numbers, records, to_c, values};
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A variable of a call for a number that CUDA reads, aligned for every type.
+/// A variable of a call for a number that CUDA reads, aligned for every type; zeros at first.
+#[derive(Default)]
 #[repr(C, align(16))]
 pub struct Number([u8; LARGEST]);
 
 impl Number {
-    /// Zeros.
-    #[inline(always)]
-    pub const fn new() -> Self {
-        Self([0; LARGEST])
-    }
-
     /// Where it is, if the object is a number of Python's and the type one with a fraction: what most calls have.
     #[inline]
     fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {

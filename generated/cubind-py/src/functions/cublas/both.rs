@@ -183,7 +183,7 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -268,7 +268,7 @@ pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -333,7 +333,7 @@ pub(crate) fn cublasCaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -390,7 +390,7 @@ pub(crate) fn cublasCaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -866,7 +866,7 @@ pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -876,7 +876,7 @@ pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -962,7 +962,7 @@ pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -972,7 +972,7 @@ pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1061,7 +1061,7 @@ pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1070,7 +1070,7 @@ pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1161,7 +1161,7 @@ pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1170,7 +1170,7 @@ pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1341,7 +1341,7 @@ pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1351,7 +1351,7 @@ pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1445,7 +1445,7 @@ pub(crate) fn cublasCgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1455,7 +1455,7 @@ pub(crate) fn cublasCgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1551,7 +1551,7 @@ pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1561,7 +1561,7 @@ pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1659,7 +1659,7 @@ pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1669,7 +1669,7 @@ pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1771,7 +1771,7 @@ pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1781,7 +1781,7 @@ pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1887,7 +1887,7 @@ pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1897,7 +1897,7 @@ pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2005,7 +2005,7 @@ pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2015,7 +2015,7 @@ pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2125,7 +2125,7 @@ pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2135,7 +2135,7 @@ pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2237,7 +2237,7 @@ pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2247,7 +2247,7 @@ pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2343,7 +2343,7 @@ pub(crate) fn cublasCgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2353,7 +2353,7 @@ pub(crate) fn cublasCgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2451,7 +2451,7 @@ pub(crate) fn cublasCgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2461,7 +2461,7 @@ pub(crate) fn cublasCgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2563,7 +2563,7 @@ pub(crate) fn cublasCgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2573,7 +2573,7 @@ pub(crate) fn cublasCgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2679,7 +2679,7 @@ pub(crate) fn cublasCgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2689,7 +2689,7 @@ pub(crate) fn cublasCgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2797,7 +2797,7 @@ pub(crate) fn cublasCgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2807,7 +2807,7 @@ pub(crate) fn cublasCgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2917,7 +2917,7 @@ pub(crate) fn cublasCgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2927,7 +2927,7 @@ pub(crate) fn cublasCgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3029,7 +3029,7 @@ pub(crate) fn cublasCgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3039,7 +3039,7 @@ pub(crate) fn cublasCgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3117,7 +3117,7 @@ pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3127,7 +3127,7 @@ pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3207,7 +3207,7 @@ pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3217,7 +3217,7 @@ pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3299,7 +3299,7 @@ pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3309,7 +3309,7 @@ pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3397,7 +3397,7 @@ pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3407,7 +3407,7 @@ pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3501,7 +3501,7 @@ pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3511,7 +3511,7 @@ pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3593,7 +3593,7 @@ pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3603,7 +3603,7 @@ pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3735,7 +3735,7 @@ pub(crate) fn cublasCgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3804,7 +3804,7 @@ pub(crate) fn cublasCgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3873,7 +3873,7 @@ pub(crate) fn cublasCgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -3942,7 +3942,7 @@ pub(crate) fn cublasCgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4194,7 +4194,7 @@ pub(crate) fn cublasChbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4204,7 +4204,7 @@ pub(crate) fn cublasChbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4278,7 +4278,7 @@ pub(crate) fn cublasChbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4288,7 +4288,7 @@ pub(crate) fn cublasChbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4364,7 +4364,7 @@ pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4374,7 +4374,7 @@ pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4453,7 +4453,7 @@ pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4463,7 +4463,7 @@ pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4537,7 +4537,7 @@ pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4547,7 +4547,7 @@ pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4617,7 +4617,7 @@ pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4627,7 +4627,7 @@ pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4693,7 +4693,7 @@ pub(crate) fn cublasCher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4757,7 +4757,7 @@ pub(crate) fn cublasCher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4826,7 +4826,7 @@ pub(crate) fn cublasCher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4900,7 +4900,7 @@ pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4910,7 +4910,7 @@ pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -4989,7 +4989,7 @@ pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4999,7 +4999,7 @@ pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5069,7 +5069,7 @@ pub(crate) fn cublasCher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5135,7 +5135,7 @@ pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5144,7 +5144,7 @@ pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5223,7 +5223,7 @@ pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5232,7 +5232,7 @@ pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5315,7 +5315,7 @@ pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5324,7 +5324,7 @@ pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5407,7 +5407,7 @@ pub(crate) fn cublasCherkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5416,7 +5416,7 @@ pub(crate) fn cublasCherkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5499,7 +5499,7 @@ pub(crate) fn cublasCherkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5508,7 +5508,7 @@ pub(crate) fn cublasCherkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5583,7 +5583,7 @@ pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5592,7 +5592,7 @@ pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5666,7 +5666,7 @@ pub(crate) fn cublasCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5676,7 +5676,7 @@ pub(crate) fn cublasCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5755,7 +5755,7 @@ pub(crate) fn cublasCherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5765,7 +5765,7 @@ pub(crate) fn cublasCherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5837,7 +5837,7 @@ pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5847,7 +5847,7 @@ pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5913,7 +5913,7 @@ pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -5923,7 +5923,7 @@ pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -5985,7 +5985,7 @@ pub(crate) fn cublasChpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6045,7 +6045,7 @@ pub(crate) fn cublasChpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6110,7 +6110,7 @@ pub(crate) fn cublasChpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6172,7 +6172,7 @@ pub(crate) fn cublasChpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6410,9 +6410,9 @@ pub(crate) fn cublasCrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::Complex64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6466,9 +6466,9 @@ pub(crate) fn cublasCrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::Complex64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6538,7 +6538,7 @@ pub(crate) fn cublasCscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6571,7 +6571,7 @@ pub(crate) fn cublasCscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6617,9 +6617,9 @@ pub(crate) fn cublasCsrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6673,9 +6673,9 @@ pub(crate) fn cublasCsrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -6716,7 +6716,7 @@ pub(crate) fn cublasCsscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6749,7 +6749,7 @@ pub(crate) fn cublasCsscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6864,7 +6864,7 @@ pub(crate) fn cublasCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6874,7 +6874,7 @@ pub(crate) fn cublasCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -6953,7 +6953,7 @@ pub(crate) fn cublasCsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -6963,7 +6963,7 @@ pub(crate) fn cublasCsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7037,7 +7037,7 @@ pub(crate) fn cublasCsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7047,7 +7047,7 @@ pub(crate) fn cublasCsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7117,7 +7117,7 @@ pub(crate) fn cublasCsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7127,7 +7127,7 @@ pub(crate) fn cublasCsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7193,7 +7193,7 @@ pub(crate) fn cublasCsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7257,7 +7257,7 @@ pub(crate) fn cublasCsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7326,7 +7326,7 @@ pub(crate) fn cublasCsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7400,7 +7400,7 @@ pub(crate) fn cublasCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7410,7 +7410,7 @@ pub(crate) fn cublasCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7489,7 +7489,7 @@ pub(crate) fn cublasCsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7499,7 +7499,7 @@ pub(crate) fn cublasCsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7569,7 +7569,7 @@ pub(crate) fn cublasCsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7635,7 +7635,7 @@ pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7644,7 +7644,7 @@ pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7723,7 +7723,7 @@ pub(crate) fn cublasCsyrk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7732,7 +7732,7 @@ pub(crate) fn cublasCsyrk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7815,7 +7815,7 @@ pub(crate) fn cublasCsyrk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7824,7 +7824,7 @@ pub(crate) fn cublasCsyrk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7907,7 +7907,7 @@ pub(crate) fn cublasCsyrkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -7916,7 +7916,7 @@ pub(crate) fn cublasCsyrkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -7999,7 +7999,7 @@ pub(crate) fn cublasCsyrkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -8008,7 +8008,7 @@ pub(crate) fn cublasCsyrkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -8083,7 +8083,7 @@ pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -8092,7 +8092,7 @@ pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -8166,7 +8166,7 @@ pub(crate) fn cublasCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -8176,7 +8176,7 @@ pub(crate) fn cublasCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -8255,7 +8255,7 @@ pub(crate) fn cublasCsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -8265,7 +8265,7 @@ pub(crate) fn cublasCsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -8842,7 +8842,7 @@ pub(crate) fn cublasCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -8931,7 +8931,7 @@ pub(crate) fn cublasCtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9129,7 +9129,7 @@ pub(crate) fn cublasCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9212,7 +9212,7 @@ pub(crate) fn cublasCtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9297,7 +9297,7 @@ pub(crate) fn cublasCtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9377,7 +9377,7 @@ pub(crate) fn cublasCtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9653,7 +9653,7 @@ pub(crate) fn cublasDaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9710,7 +9710,7 @@ pub(crate) fn cublasDaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10089,7 +10089,7 @@ pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10099,7 +10099,7 @@ pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10185,7 +10185,7 @@ pub(crate) fn cublasDgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10195,7 +10195,7 @@ pub(crate) fn cublasDgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10284,7 +10284,7 @@ pub(crate) fn cublasDgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10293,7 +10293,7 @@ pub(crate) fn cublasDgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10384,7 +10384,7 @@ pub(crate) fn cublasDgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10393,7 +10393,7 @@ pub(crate) fn cublasDgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10564,7 +10564,7 @@ pub(crate) fn cublasDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10574,7 +10574,7 @@ pub(crate) fn cublasDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10670,7 +10670,7 @@ pub(crate) fn cublasDgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10680,7 +10680,7 @@ pub(crate) fn cublasDgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10778,7 +10778,7 @@ pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10788,7 +10788,7 @@ pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11204,7 +11204,7 @@ pub(crate) fn cublasDgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11214,7 +11214,7 @@ pub(crate) fn cublasDgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11324,7 +11324,7 @@ pub(crate) fn cublasDgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11334,7 +11334,7 @@ pub(crate) fn cublasDgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11436,7 +11436,7 @@ pub(crate) fn cublasDgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11446,7 +11446,7 @@ pub(crate) fn cublasDgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11524,7 +11524,7 @@ pub(crate) fn cublasDgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11534,7 +11534,7 @@ pub(crate) fn cublasDgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11614,7 +11614,7 @@ pub(crate) fn cublasDgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11624,7 +11624,7 @@ pub(crate) fn cublasDgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11706,7 +11706,7 @@ pub(crate) fn cublasDgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11716,7 +11716,7 @@ pub(crate) fn cublasDgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11804,7 +11804,7 @@ pub(crate) fn cublasDgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11814,7 +11814,7 @@ pub(crate) fn cublasDgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11908,7 +11908,7 @@ pub(crate) fn cublasDgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -11918,7 +11918,7 @@ pub(crate) fn cublasDgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -12000,7 +12000,7 @@ pub(crate) fn cublasDgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -12010,7 +12010,7 @@ pub(crate) fn cublasDgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -12142,7 +12142,7 @@ pub(crate) fn cublasDger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -12211,7 +12211,7 @@ pub(crate) fn cublasDger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -12906,9 +12906,9 @@ pub(crate) fn cublasDrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -12962,9 +12962,9 @@ pub(crate) fn cublasDrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -13140,7 +13140,7 @@ pub(crate) fn cublasDrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
-    let mut c_y1_number = args::Number::new();
+    let mut c_y1_number = args::Number::default();
     let c_y1 = args::scalar(object_y1, "y1", &Ty::F64, &mut c_y1_number, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F64), &arena)?;
@@ -13199,7 +13199,7 @@ pub(crate) fn cublasDsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13209,7 +13209,7 @@ pub(crate) fn cublasDsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13283,7 +13283,7 @@ pub(crate) fn cublasDsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13293,7 +13293,7 @@ pub(crate) fn cublasDsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13349,7 +13349,7 @@ pub(crate) fn cublasDscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13382,7 +13382,7 @@ pub(crate) fn cublasDscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13429,7 +13429,7 @@ pub(crate) fn cublasDspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13439,7 +13439,7 @@ pub(crate) fn cublasDspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13505,7 +13505,7 @@ pub(crate) fn cublasDspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13515,7 +13515,7 @@ pub(crate) fn cublasDspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13577,7 +13577,7 @@ pub(crate) fn cublasDspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13637,7 +13637,7 @@ pub(crate) fn cublasDspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13702,7 +13702,7 @@ pub(crate) fn cublasDspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13764,7 +13764,7 @@ pub(crate) fn cublasDspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13893,7 +13893,7 @@ pub(crate) fn cublasDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13903,7 +13903,7 @@ pub(crate) fn cublasDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13982,7 +13982,7 @@ pub(crate) fn cublasDsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -13992,7 +13992,7 @@ pub(crate) fn cublasDsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14066,7 +14066,7 @@ pub(crate) fn cublasDsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14076,7 +14076,7 @@ pub(crate) fn cublasDsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14146,7 +14146,7 @@ pub(crate) fn cublasDsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14156,7 +14156,7 @@ pub(crate) fn cublasDsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14222,7 +14222,7 @@ pub(crate) fn cublasDsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14286,7 +14286,7 @@ pub(crate) fn cublasDsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14355,7 +14355,7 @@ pub(crate) fn cublasDsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14429,7 +14429,7 @@ pub(crate) fn cublasDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14439,7 +14439,7 @@ pub(crate) fn cublasDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14518,7 +14518,7 @@ pub(crate) fn cublasDsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14528,7 +14528,7 @@ pub(crate) fn cublasDsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14598,7 +14598,7 @@ pub(crate) fn cublasDsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14664,7 +14664,7 @@ pub(crate) fn cublasDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14673,7 +14673,7 @@ pub(crate) fn cublasDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14744,7 +14744,7 @@ pub(crate) fn cublasDsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14753,7 +14753,7 @@ pub(crate) fn cublasDsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14827,7 +14827,7 @@ pub(crate) fn cublasDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14837,7 +14837,7 @@ pub(crate) fn cublasDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -14916,7 +14916,7 @@ pub(crate) fn cublasDsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -14926,7 +14926,7 @@ pub(crate) fn cublasDsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -15503,7 +15503,7 @@ pub(crate) fn cublasDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -15592,7 +15592,7 @@ pub(crate) fn cublasDtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -15790,7 +15790,7 @@ pub(crate) fn cublasDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -15873,7 +15873,7 @@ pub(crate) fn cublasDtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -15958,7 +15958,7 @@ pub(crate) fn cublasDtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -16038,7 +16038,7 @@ pub(crate) fn cublasDtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -16416,10 +16416,10 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -16548,10 +16548,10 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -16678,10 +16678,10 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -16806,10 +16806,10 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -17270,10 +17270,10 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -17414,10 +17414,10 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -19110,8 +19110,8 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_c_number = args::Number::new();
-    let mut c_s_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
+    let mut c_s_number = args::Number::default();
     let c_c = args::selected_scalar(
         object_c,
         "c",
@@ -19202,8 +19202,8 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_c_number = args::Number::new();
-    let mut c_s_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
+    let mut c_s_number = args::Number::default();
     let c_c = args::selected_scalar(
         object_c,
         "c",
@@ -19529,7 +19529,7 @@ pub(crate) fn cublasRotmgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let mut c_y1_number = args::Number::new();
+    let mut c_y1_number = args::Number::default();
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(
         object_d1,
@@ -19675,7 +19675,7 @@ pub(crate) fn cublasSaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -19732,7 +19732,7 @@ pub(crate) fn cublasSaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -19801,7 +19801,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -19871,7 +19871,7 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -21017,7 +21017,7 @@ pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21027,7 +21027,7 @@ pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21113,7 +21113,7 @@ pub(crate) fn cublasSgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21123,7 +21123,7 @@ pub(crate) fn cublasSgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21212,7 +21212,7 @@ pub(crate) fn cublasSgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21221,7 +21221,7 @@ pub(crate) fn cublasSgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21312,7 +21312,7 @@ pub(crate) fn cublasSgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21321,7 +21321,7 @@ pub(crate) fn cublasSgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21492,7 +21492,7 @@ pub(crate) fn cublasSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21502,7 +21502,7 @@ pub(crate) fn cublasSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21598,7 +21598,7 @@ pub(crate) fn cublasSgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21608,7 +21608,7 @@ pub(crate) fn cublasSgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21706,7 +21706,7 @@ pub(crate) fn cublasSgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21716,7 +21716,7 @@ pub(crate) fn cublasSgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21818,7 +21818,7 @@ pub(crate) fn cublasSgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21828,7 +21828,7 @@ pub(crate) fn cublasSgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21934,7 +21934,7 @@ pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -21944,7 +21944,7 @@ pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22364,7 +22364,7 @@ pub(crate) fn cublasSgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22374,7 +22374,7 @@ pub(crate) fn cublasSgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22484,7 +22484,7 @@ pub(crate) fn cublasSgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22494,7 +22494,7 @@ pub(crate) fn cublasSgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22596,7 +22596,7 @@ pub(crate) fn cublasSgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22606,7 +22606,7 @@ pub(crate) fn cublasSgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22684,7 +22684,7 @@ pub(crate) fn cublasSgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22694,7 +22694,7 @@ pub(crate) fn cublasSgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22774,7 +22774,7 @@ pub(crate) fn cublasSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22784,7 +22784,7 @@ pub(crate) fn cublasSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22866,7 +22866,7 @@ pub(crate) fn cublasSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22876,7 +22876,7 @@ pub(crate) fn cublasSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -22964,7 +22964,7 @@ pub(crate) fn cublasSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -22974,7 +22974,7 @@ pub(crate) fn cublasSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -23068,7 +23068,7 @@ pub(crate) fn cublasSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -23078,7 +23078,7 @@ pub(crate) fn cublasSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -23160,7 +23160,7 @@ pub(crate) fn cublasSgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -23170,7 +23170,7 @@ pub(crate) fn cublasSgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -23302,7 +23302,7 @@ pub(crate) fn cublasSger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -23371,7 +23371,7 @@ pub(crate) fn cublasSger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -23734,9 +23734,9 @@ pub(crate) fn cublasSrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23790,9 +23790,9 @@ pub(crate) fn cublasSrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F32, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F32, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -23968,7 +23968,7 @@ pub(crate) fn cublasSrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
-    let mut c_y1_number = args::Number::new();
+    let mut c_y1_number = args::Number::default();
     let c_y1 = args::scalar(object_y1, "y1", &Ty::F32, &mut c_y1_number, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let c_d1 = args::scalar_to_write(object_d1, "d1", Some(&Ty::F32), &arena)?;
@@ -24027,7 +24027,7 @@ pub(crate) fn cublasSsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24037,7 +24037,7 @@ pub(crate) fn cublasSsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24111,7 +24111,7 @@ pub(crate) fn cublasSsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24121,7 +24121,7 @@ pub(crate) fn cublasSsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24177,7 +24177,7 @@ pub(crate) fn cublasSscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24210,7 +24210,7 @@ pub(crate) fn cublasSscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24257,7 +24257,7 @@ pub(crate) fn cublasSspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24267,7 +24267,7 @@ pub(crate) fn cublasSspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24333,7 +24333,7 @@ pub(crate) fn cublasSspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24343,7 +24343,7 @@ pub(crate) fn cublasSspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24405,7 +24405,7 @@ pub(crate) fn cublasSspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24465,7 +24465,7 @@ pub(crate) fn cublasSspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24530,7 +24530,7 @@ pub(crate) fn cublasSspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24592,7 +24592,7 @@ pub(crate) fn cublasSspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24721,7 +24721,7 @@ pub(crate) fn cublasSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24731,7 +24731,7 @@ pub(crate) fn cublasSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24810,7 +24810,7 @@ pub(crate) fn cublasSsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24820,7 +24820,7 @@ pub(crate) fn cublasSsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24894,7 +24894,7 @@ pub(crate) fn cublasSsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24904,7 +24904,7 @@ pub(crate) fn cublasSsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -24974,7 +24974,7 @@ pub(crate) fn cublasSsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -24984,7 +24984,7 @@ pub(crate) fn cublasSsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25050,7 +25050,7 @@ pub(crate) fn cublasSsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25114,7 +25114,7 @@ pub(crate) fn cublasSsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25183,7 +25183,7 @@ pub(crate) fn cublasSsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25257,7 +25257,7 @@ pub(crate) fn cublasSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25267,7 +25267,7 @@ pub(crate) fn cublasSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25346,7 +25346,7 @@ pub(crate) fn cublasSsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25356,7 +25356,7 @@ pub(crate) fn cublasSsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25426,7 +25426,7 @@ pub(crate) fn cublasSsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25492,7 +25492,7 @@ pub(crate) fn cublasSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25501,7 +25501,7 @@ pub(crate) fn cublasSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25572,7 +25572,7 @@ pub(crate) fn cublasSsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25581,7 +25581,7 @@ pub(crate) fn cublasSsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25655,7 +25655,7 @@ pub(crate) fn cublasSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25665,7 +25665,7 @@ pub(crate) fn cublasSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -25744,7 +25744,7 @@ pub(crate) fn cublasSsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -25754,7 +25754,7 @@ pub(crate) fn cublasSsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -26331,7 +26331,7 @@ pub(crate) fn cublasStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -26420,7 +26420,7 @@ pub(crate) fn cublasStrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -26618,7 +26618,7 @@ pub(crate) fn cublasStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -26701,7 +26701,7 @@ pub(crate) fn cublasStrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -26786,7 +26786,7 @@ pub(crate) fn cublasStrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -26866,7 +26866,7 @@ pub(crate) fn cublasStrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27342,7 +27342,7 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27352,7 +27352,7 @@ pub(crate) fn cublasXtCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27434,7 +27434,7 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27444,7 +27444,7 @@ pub(crate) fn cublasXtChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27525,7 +27525,7 @@ pub(crate) fn cublasXtCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27677,7 +27677,7 @@ pub(crate) fn cublasXtCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27774,7 +27774,7 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27784,7 +27784,7 @@ pub(crate) fn cublasXtCspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::pointer(object_AP, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27862,7 +27862,7 @@ pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27872,7 +27872,7 @@ pub(crate) fn cublasXtCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27953,7 +27953,7 @@ pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27963,7 +27963,7 @@ pub(crate) fn cublasXtCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -28040,7 +28040,7 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::u64(object_k, "k")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28049,7 +28049,7 @@ pub(crate) fn cublasXtCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::pointer(object_A, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -28126,7 +28126,7 @@ pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28136,7 +28136,7 @@ pub(crate) fn cublasXtCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -28223,7 +28223,7 @@ pub(crate) fn cublasXtCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28307,7 +28307,7 @@ pub(crate) fn cublasXtCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -29862,7 +29862,7 @@ pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -29872,7 +29872,7 @@ pub(crate) fn cublasXtZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -29954,7 +29954,7 @@ pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -29964,7 +29964,7 @@ pub(crate) fn cublasXtZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30045,7 +30045,7 @@ pub(crate) fn cublasXtZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30197,7 +30197,7 @@ pub(crate) fn cublasXtZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30278,7 +30278,7 @@ pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30288,7 +30288,7 @@ pub(crate) fn cublasXtZspmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::pointer(object_AP, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30366,7 +30366,7 @@ pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30376,7 +30376,7 @@ pub(crate) fn cublasXtZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30457,7 +30457,7 @@ pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30467,7 +30467,7 @@ pub(crate) fn cublasXtZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30544,7 +30544,7 @@ pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::u64(object_k, "k")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30553,7 +30553,7 @@ pub(crate) fn cublasXtZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::pointer(object_A, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30630,7 +30630,7 @@ pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30640,7 +30640,7 @@ pub(crate) fn cublasXtZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::pointer(object_A, &arena)?;
     let c_B = args::pointer(object_B, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -30727,7 +30727,7 @@ pub(crate) fn cublasXtZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
     let c_ldc = args::u64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30811,7 +30811,7 @@ pub(crate) fn cublasXtZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::u64(object_n, "n")?;
     let c_lda = args::u64(object_lda, "lda")?;
     let c_ldb = args::u64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30878,7 +30878,7 @@ pub(crate) fn cublasZaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30935,7 +30935,7 @@ pub(crate) fn cublasZaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31401,9 +31401,9 @@ pub(crate) fn cublasZdrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31457,9 +31457,9 @@ pub(crate) fn cublasZdrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::F64, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -31500,7 +31500,7 @@ pub(crate) fn cublasZdscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31533,7 +31533,7 @@ pub(crate) fn cublasZdscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31589,7 +31589,7 @@ pub(crate) fn cublasZgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31599,7 +31599,7 @@ pub(crate) fn cublasZgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -31685,7 +31685,7 @@ pub(crate) fn cublasZgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31695,7 +31695,7 @@ pub(crate) fn cublasZgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -31784,7 +31784,7 @@ pub(crate) fn cublasZgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31793,7 +31793,7 @@ pub(crate) fn cublasZgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -31884,7 +31884,7 @@ pub(crate) fn cublasZgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -31893,7 +31893,7 @@ pub(crate) fn cublasZgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32064,7 +32064,7 @@ pub(crate) fn cublasZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32074,7 +32074,7 @@ pub(crate) fn cublasZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32168,7 +32168,7 @@ pub(crate) fn cublasZgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32178,7 +32178,7 @@ pub(crate) fn cublasZgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32272,7 +32272,7 @@ pub(crate) fn cublasZgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32282,7 +32282,7 @@ pub(crate) fn cublasZgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32378,7 +32378,7 @@ pub(crate) fn cublasZgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32388,7 +32388,7 @@ pub(crate) fn cublasZgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32486,7 +32486,7 @@ pub(crate) fn cublasZgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32496,7 +32496,7 @@ pub(crate) fn cublasZgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32600,7 +32600,7 @@ pub(crate) fn cublasZgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32610,7 +32610,7 @@ pub(crate) fn cublasZgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32720,7 +32720,7 @@ pub(crate) fn cublasZgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32730,7 +32730,7 @@ pub(crate) fn cublasZgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32832,7 +32832,7 @@ pub(crate) fn cublasZgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32842,7 +32842,7 @@ pub(crate) fn cublasZgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -32920,7 +32920,7 @@ pub(crate) fn cublasZgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -32930,7 +32930,7 @@ pub(crate) fn cublasZgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33010,7 +33010,7 @@ pub(crate) fn cublasZgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33020,7 +33020,7 @@ pub(crate) fn cublasZgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33102,7 +33102,7 @@ pub(crate) fn cublasZgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33112,7 +33112,7 @@ pub(crate) fn cublasZgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33200,7 +33200,7 @@ pub(crate) fn cublasZgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33210,7 +33210,7 @@ pub(crate) fn cublasZgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33304,7 +33304,7 @@ pub(crate) fn cublasZgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33314,7 +33314,7 @@ pub(crate) fn cublasZgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33396,7 +33396,7 @@ pub(crate) fn cublasZgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33406,7 +33406,7 @@ pub(crate) fn cublasZgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -33538,7 +33538,7 @@ pub(crate) fn cublasZgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33607,7 +33607,7 @@ pub(crate) fn cublasZgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33676,7 +33676,7 @@ pub(crate) fn cublasZgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33745,7 +33745,7 @@ pub(crate) fn cublasZgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -33997,7 +33997,7 @@ pub(crate) fn cublasZhbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34007,7 +34007,7 @@ pub(crate) fn cublasZhbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34081,7 +34081,7 @@ pub(crate) fn cublasZhbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34091,7 +34091,7 @@ pub(crate) fn cublasZhbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34167,7 +34167,7 @@ pub(crate) fn cublasZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34177,7 +34177,7 @@ pub(crate) fn cublasZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34256,7 +34256,7 @@ pub(crate) fn cublasZhemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34266,7 +34266,7 @@ pub(crate) fn cublasZhemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34340,7 +34340,7 @@ pub(crate) fn cublasZhemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34350,7 +34350,7 @@ pub(crate) fn cublasZhemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34420,7 +34420,7 @@ pub(crate) fn cublasZhemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34430,7 +34430,7 @@ pub(crate) fn cublasZhemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34496,7 +34496,7 @@ pub(crate) fn cublasZher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34560,7 +34560,7 @@ pub(crate) fn cublasZher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34629,7 +34629,7 @@ pub(crate) fn cublasZher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34703,7 +34703,7 @@ pub(crate) fn cublasZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34713,7 +34713,7 @@ pub(crate) fn cublasZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34792,7 +34792,7 @@ pub(crate) fn cublasZher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34802,7 +34802,7 @@ pub(crate) fn cublasZher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -34872,7 +34872,7 @@ pub(crate) fn cublasZher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34938,7 +34938,7 @@ pub(crate) fn cublasZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -34947,7 +34947,7 @@ pub(crate) fn cublasZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35018,7 +35018,7 @@ pub(crate) fn cublasZherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35027,7 +35027,7 @@ pub(crate) fn cublasZherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35101,7 +35101,7 @@ pub(crate) fn cublasZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35111,7 +35111,7 @@ pub(crate) fn cublasZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35190,7 +35190,7 @@ pub(crate) fn cublasZherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35200,7 +35200,7 @@ pub(crate) fn cublasZherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35272,7 +35272,7 @@ pub(crate) fn cublasZhpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35282,7 +35282,7 @@ pub(crate) fn cublasZhpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35348,7 +35348,7 @@ pub(crate) fn cublasZhpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35358,7 +35358,7 @@ pub(crate) fn cublasZhpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -35420,7 +35420,7 @@ pub(crate) fn cublasZhpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35480,7 +35480,7 @@ pub(crate) fn cublasZhpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35545,7 +35545,7 @@ pub(crate) fn cublasZhpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35607,7 +35607,7 @@ pub(crate) fn cublasZhpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35721,9 +35721,9 @@ pub(crate) fn cublasZrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::Complex128, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -35777,9 +35777,9 @@ pub(crate) fn cublasZrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
-    let mut c_c_number = args::Number::new();
+    let mut c_c_number = args::Number::default();
     let c_c = args::scalar(object_c, "c", &Ty::F64, &mut c_c_number, &arena)?;
-    let mut c_s_number = args::Number::new();
+    let mut c_s_number = args::Number::default();
     let c_s = args::scalar(object_s, "s", &Ty::Complex128, &mut c_s_number, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -35849,7 +35849,7 @@ pub(crate) fn cublasZscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35882,7 +35882,7 @@ pub(crate) fn cublasZscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -35997,7 +35997,7 @@ pub(crate) fn cublasZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36007,7 +36007,7 @@ pub(crate) fn cublasZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36086,7 +36086,7 @@ pub(crate) fn cublasZsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36096,7 +36096,7 @@ pub(crate) fn cublasZsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36170,7 +36170,7 @@ pub(crate) fn cublasZsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36180,7 +36180,7 @@ pub(crate) fn cublasZsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36250,7 +36250,7 @@ pub(crate) fn cublasZsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36260,7 +36260,7 @@ pub(crate) fn cublasZsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36326,7 +36326,7 @@ pub(crate) fn cublasZsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36390,7 +36390,7 @@ pub(crate) fn cublasZsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36459,7 +36459,7 @@ pub(crate) fn cublasZsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36533,7 +36533,7 @@ pub(crate) fn cublasZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36543,7 +36543,7 @@ pub(crate) fn cublasZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36622,7 +36622,7 @@ pub(crate) fn cublasZsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36632,7 +36632,7 @@ pub(crate) fn cublasZsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36702,7 +36702,7 @@ pub(crate) fn cublasZsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36768,7 +36768,7 @@ pub(crate) fn cublasZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36777,7 +36777,7 @@ pub(crate) fn cublasZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36848,7 +36848,7 @@ pub(crate) fn cublasZsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36857,7 +36857,7 @@ pub(crate) fn cublasZsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -36931,7 +36931,7 @@ pub(crate) fn cublasZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -36941,7 +36941,7 @@ pub(crate) fn cublasZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -37020,7 +37020,7 @@ pub(crate) fn cublasZsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -37030,7 +37030,7 @@ pub(crate) fn cublasZsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -37607,7 +37607,7 @@ pub(crate) fn cublasZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -37696,7 +37696,7 @@ pub(crate) fn cublasZtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -37894,7 +37894,7 @@ pub(crate) fn cublasZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -37977,7 +37977,7 @@ pub(crate) fn cublasZtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -38062,7 +38062,7 @@ pub(crate) fn cublasZtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -38142,7 +38142,7 @@ pub(crate) fn cublasZtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",

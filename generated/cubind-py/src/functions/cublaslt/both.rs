@@ -515,12 +515,12 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_computeDesc = args::pointer(object_computeDesc, &arena)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_Adesc = args::pointer(object_Adesc, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
     let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
@@ -1496,10 +1496,10 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_B = args::device(object_B, "B", None, &arena)?;
     let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
     let c_C = args::device(object_C, "C", None, &arena)?;

@@ -45,11 +45,11 @@ pub(crate) fn cudnnActivationBackward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -133,9 +133,9 @@ pub(crate) fn cudnnActivationForward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -203,9 +203,9 @@ pub(crate) fn cudnnAddTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -785,10 +785,10 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
         u64,
     >(object_dBnScaleBiasDesc, "dBnScaleBiasDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alphaDataDiff_number = args::Number::new();
-    let mut c_betaDataDiff_number = args::Number::new();
-    let mut c_alphaParamDiff_number = args::Number::new();
-    let mut c_betaParamDiff_number = args::Number::new();
+    let mut c_alphaDataDiff_number = args::Number::default();
+    let mut c_betaDataDiff_number = args::Number::default();
+    let mut c_alphaParamDiff_number = args::Number::default();
+    let mut c_betaParamDiff_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
@@ -968,10 +968,10 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let mut c_alphaDataDiff_number = args::Number::new();
-    let mut c_betaDataDiff_number = args::Number::new();
-    let mut c_alphaParamDiff_number = args::Number::new();
-    let mut c_betaParamDiff_number = args::Number::new();
+    let mut c_alphaDataDiff_number = args::Number::default();
+    let mut c_betaDataDiff_number = args::Number::default();
+    let mut c_alphaParamDiff_number = args::Number::default();
+    let mut c_betaParamDiff_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
@@ -1141,8 +1141,8 @@ pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
         &cudnn9::cudnnTensorDescriptor_t,
     )?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_bnScale = args::pointer(object_bnScale, &arena)?;
@@ -1253,8 +1253,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
     )?;
     let c_exponentialAverageFactor = args::f64(object_exponentialAverageFactor)?;
     let c_epsilon = args::f64(object_epsilon)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_bnScale = args::pointer(object_bnScale, &arena)?;
@@ -1420,8 +1420,8 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
         object_reserveSpaceSizeInBytes,
         "reserveSpaceSizeInBytes",
     )?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_zData = args::device(object_zData, "zData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
@@ -2121,9 +2121,9 @@ pub(crate) fn cudnnConvolutionBackwardBias<'py>(call: Call<'_, 'py>) -> Returned
     let c_dbDesc = args::value::<
         u64,
     >(object_dbDesc, "dbDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_db = args::device(object_db, "db", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -2214,11 +2214,11 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -2321,11 +2321,11 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
     let c_dwDesc = args::value::<
         u64,
     >(object_dwDesc, "dwDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dw = args::device(object_dw, "dw", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -2444,11 +2444,11 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha1_number = args::Number::new();
+    let mut c_alpha1_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_alpha2_number = args::Number::new();
+    let mut c_alpha2_number = args::Number::default();
     let c_z = args::device(object_z, "z", None, &arena)?;
     let c_bias = args::pointer(object_bias, &arena)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
@@ -2563,11 +2563,11 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_w = args::device(object_w, "w", None, &arena)?;
     let c_workSpace = args::device(object_workSpace, "workSpace", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -3542,13 +3542,13 @@ pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
     let c_dXdMeansDesc = args::value::<
         u64,
     >(object_dXdMeansDesc, "dXdMeansDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_means = args::pointer(object_means, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_dMeans = args::device(object_dMeans, "dMeans", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -3644,12 +3644,12 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_means = args::pointer(object_means, &arena)?;
     let c_temp = args::device(object_temp, "temp", None, &arena)?;
     let c_temp2 = args::device(object_temp2, "temp2", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -9377,11 +9377,11 @@ pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -9473,9 +9473,9 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -10319,10 +10319,10 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alphaDataDiff_number = args::Number::new();
-    let mut c_betaDataDiff_number = args::Number::new();
-    let mut c_alphaParamDiff_number = args::Number::new();
-    let mut c_betaParamDiff_number = args::Number::new();
+    let mut c_alphaDataDiff_number = args::Number::default();
+    let mut c_betaDataDiff_number = args::Number::default();
+    let mut c_alphaParamDiff_number = args::Number::default();
+    let mut c_betaParamDiff_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_yData = args::device(object_yData, "yData", None, &arena)?;
     let c_dyData = args::device(object_dyData, "dyData", None, &arena)?;
@@ -10522,8 +10522,8 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_epsilon = args::f64(object_epsilon)?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_normScale = args::pointer(object_normScale, &arena)?;
     let c_normBias = args::pointer(object_normBias, &arena)?;
@@ -10680,8 +10680,8 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
         "reserveSpaceSizeInBytes",
     )?;
     let c_groupCnt = args::i32(object_groupCnt, "groupCnt")?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_xData = args::device(object_xData, "xData", None, &arena)?;
     let c_normScale = args::pointer(object_normScale, &arena)?;
     let c_normBias = args::pointer(object_normBias, &arena)?;
@@ -10838,11 +10838,11 @@ pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cDesc = args::value::<
         u64,
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha1_number = args::Number::new();
+    let mut c_alpha1_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_alpha2_number = args::Number::new();
+    let mut c_alpha2_number = args::Number::default();
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha1 = args::selected_scalar(
         object_alpha1,
@@ -10949,11 +10949,11 @@ pub(crate) fn cudnnPoolingBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -11034,9 +11034,9 @@ pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -11687,9 +11687,9 @@ pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_cDesc, "cDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_indices = args::device(object_indices, "indices", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -11880,7 +11880,7 @@ pub(crate) fn cudnnScaleTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -13331,7 +13331,7 @@ pub(crate) fn cudnnSetTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
     let c_y = args::device(object_y, "y", None, &arena)?;
-    let mut c_valuePtr_number = args::Number::new();
+    let mut c_valuePtr_number = args::Number::default();
     let c_valuePtr = args::selected_scalar(
         object_valuePtr,
         "valuePtr",
@@ -13699,10 +13699,10 @@ pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dxDesc = args::value::<
         u64,
     >(object_dxDesc, "dxDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -13784,9 +13784,9 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -13924,14 +13924,14 @@ pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returne
     let c_dyDesc = args::value::<
         u64,
     >(object_dyDesc, "dyDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_dx = args::device(object_dx, "dx", None, &arena)?;
-    let mut c_alphaDgrid_number = args::Number::new();
+    let mut c_alphaDgrid_number = args::Number::default();
     let c_dy = args::device(object_dy, "dy", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
-    let mut c_betaDgrid_number = args::Number::new();
+    let mut c_betaDgrid_number = args::Number::default();
     let c_dgrid = args::device(object_dgrid, "dgrid", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -14034,10 +14034,10 @@ pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
     let c_grid = args::device(object_grid, "grid", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -14125,9 +14125,9 @@ pub(crate) fn cudnnTransformFilter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnFilterDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_srcData = args::pointer(object_srcData, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -14195,9 +14195,9 @@ pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_yDesc = args::value::<
         u64,
     >(object_yDesc, "yDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_x = args::device(object_x, "x", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -14271,9 +14271,9 @@ pub(crate) fn cudnnTransformTensorEx<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_destDesc = args::value::<
         u64,
     >(object_destDesc, "destDesc", &cudnn9::cudnnTensorDescriptor_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_srcData = args::pointer(object_srcData, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_destData = args::device(object_destData, "destData", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,

@@ -20,8 +20,8 @@ pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_vecY = args::value::<
         u64,
     >(object_vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -881,9 +881,9 @@ pub(crate) fn cusparseCbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -970,7 +970,7 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -997,7 +997,7 @@ pub(crate) fn cusparseCbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1101,7 +1101,7 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1128,7 +1128,7 @@ pub(crate) fn cusparseCbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -1470,7 +1470,7 @@ pub(crate) fn cusparseCbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1806,7 +1806,7 @@ pub(crate) fn cusparseCbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1928,7 +1928,7 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -1967,7 +1967,7 @@ pub(crate) fn cusparseCbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2603,7 +2603,7 @@ pub(crate) fn cusparseCcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_fractionToColor_number = args::Number::new();
+    let mut c_fractionToColor_number = args::Number::default();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
@@ -2710,7 +2710,7 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2736,7 +2736,7 @@ pub(crate) fn cusparseCcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -2884,7 +2884,7 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -2910,7 +2910,7 @@ pub(crate) fn cusparseCcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -3556,9 +3556,9 @@ pub(crate) fn cusparseCcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -4356,7 +4356,7 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -4367,7 +4367,7 @@ pub(crate) fn cusparseCgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex64), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -8910,9 +8910,9 @@ pub(crate) fn cusparseDbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -8999,7 +8999,7 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9026,7 +9026,7 @@ pub(crate) fn cusparseDbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -9130,7 +9130,7 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9157,7 +9157,7 @@ pub(crate) fn cusparseDbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -9499,7 +9499,7 @@ pub(crate) fn cusparseDbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9835,7 +9835,7 @@ pub(crate) fn cusparseDbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9957,7 +9957,7 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -9996,7 +9996,7 @@ pub(crate) fn cusparseDbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10632,7 +10632,7 @@ pub(crate) fn cusparseDcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_fractionToColor_number = args::Number::new();
+    let mut c_fractionToColor_number = args::Number::default();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
@@ -10739,7 +10739,7 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10765,7 +10765,7 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -10913,7 +10913,7 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -10939,7 +10939,7 @@ pub(crate) fn cusparseDcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -11585,9 +11585,9 @@ pub(crate) fn cusparseDcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -12726,7 +12726,7 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -12737,7 +12737,7 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F64), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -13924,7 +13924,7 @@ pub(crate) fn cusparseDpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -14298,7 +14298,7 @@ pub(crate) fn cusparseDpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -14531,7 +14531,7 @@ pub(crate) fn cusparseDpruneCsr2csr_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -14636,7 +14636,7 @@ pub(crate) fn cusparseDpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -14923,7 +14923,7 @@ pub(crate) fn cusparseDpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -15098,7 +15098,7 @@ pub(crate) fn cusparseDpruneDense2csr_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -15504,8 +15504,8 @@ pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_vecY = args::value::<
         u64,
     >(object_vecY, "vecY", &cusparse::cusparseDnVecDescr_t)?;
-    let mut c_c_coeff_number = args::Number::new();
-    let mut c_s_coeff_number = args::Number::new();
+    let mut c_c_coeff_number = args::Number::default();
+    let mut c_s_coeff_number = args::Number::default();
     let c_c_coeff = args::selected_scalar(
         object_c_coeff,
         "c_coeff",
@@ -15581,8 +15581,8 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -15681,8 +15681,8 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -15780,8 +15780,8 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSDDMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -16549,9 +16549,9 @@ pub(crate) fn cusparseSbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -16638,7 +16638,7 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -16665,7 +16665,7 @@ pub(crate) fn cusparseSbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -16769,7 +16769,7 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -16796,7 +16796,7 @@ pub(crate) fn cusparseSbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -17138,7 +17138,7 @@ pub(crate) fn cusparseSbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -17474,7 +17474,7 @@ pub(crate) fn cusparseSbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -17596,7 +17596,7 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -17635,7 +17635,7 @@ pub(crate) fn cusparseSbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -18293,7 +18293,7 @@ pub(crate) fn cusparseScsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_fractionToColor_number = args::Number::new();
+    let mut c_fractionToColor_number = args::Number::default();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
@@ -18400,7 +18400,7 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -18426,7 +18426,7 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -18574,7 +18574,7 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -18600,7 +18600,7 @@ pub(crate) fn cusparseScsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -19246,9 +19246,9 @@ pub(crate) fn cusparseScsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -20182,7 +20182,7 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -20193,7 +20193,7 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::F32), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -21149,8 +21149,8 @@ pub(crate) fn cusparseSpGEAM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -21255,8 +21255,8 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -21396,8 +21396,8 @@ pub(crate) fn cusparseSpGEAM_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgeamDescr = args::value::<
         u64,
     >(object_spgeamDescr, "spgeamDescr", &cusparse13::cusparseSpGEAMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -21505,8 +21505,8 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize2 = args::u64(object_bufferSize2, "bufferSize2")?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer2 = args::device(
         object_externalBuffer2,
         "externalBuffer2",
@@ -21616,8 +21616,8 @@ pub(crate) fn cusparseSpGEMM_copy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spgemmDescr = args::value::<
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -21752,8 +21752,8 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let c_chunk_fraction = args::f32(object_chunk_fraction)?;
     let mut c_bufferSize3 = args::u64(object_bufferSize3, "bufferSize3")?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer3 = args::device(
         object_externalBuffer3,
         "externalBuffer3",
@@ -21897,8 +21897,8 @@ pub(crate) fn cusparseSpGEMM_workEstimation<'py>(call: Call<'_, 'py>) -> Returne
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
     let mut c_bufferSize1 = args::u64(object_bufferSize1, "bufferSize1")?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer1 = args::device(
         object_externalBuffer1,
         "externalBuffer1",
@@ -22008,8 +22008,8 @@ pub(crate) fn cusparseSpGEMMreuse_compute<'py>(call: Call<'_, 'py>) -> Returned<
     let c_spgemmDescr = args::value::<
         u64,
     >(object_spgemmDescr, "spgemmDescr", &cusparse::cusparseSpGEMMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -22388,8 +22388,8 @@ pub(crate) fn cusparseSpMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22526,8 +22526,8 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -22625,8 +22625,8 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMMAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22724,8 +22724,8 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -22820,8 +22820,8 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -22915,8 +22915,8 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
         &runtime::cudaDataType,
     )?;
     let c_alg = args::enumeration(object_alg, "alg", &cusparse::cusparseSpMVAlg_t)?;
-    let mut c_alpha_number = args::Number::new();
-    let mut c_beta_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
+    let mut c_beta_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -23163,7 +23163,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -23258,7 +23258,7 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -23384,7 +23384,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsmDescr = args::value::<
         u64,
     >(object_spsmDescr, "spsmDescr", &cusparse::cusparseSpSMDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -23501,7 +23501,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_externalBuffer = args::device(
         object_externalBuffer,
         "externalBuffer",
@@ -23592,7 +23592,7 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let mut c_bufferSize: u64 = 0;
     let c_alpha = args::selected_scalar(
         object_alpha,
@@ -23714,7 +23714,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_spsvDescr = args::value::<
         u64,
     >(object_spsvDescr, "spsvDescr", &cusparse::cusparseSpSVDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -24179,7 +24179,7 @@ pub(crate) fn cusparseSpruneCsr2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -24553,7 +24553,7 @@ pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -24786,7 +24786,7 @@ pub(crate) fn cusparseSpruneCsr2csr_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -24891,7 +24891,7 @@ pub(crate) fn cusparseSpruneDense2csr<'py>(call: Call<'_, 'py>) -> Returned<'py>
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -25178,7 +25178,7 @@ pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -25353,7 +25353,7 @@ pub(crate) fn cusparseSpruneDense2csr_bufferSizeExt<'py>(
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
     let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
-    let mut c_threshold_number = args::Number::new();
+    let mut c_threshold_number = args::Number::default();
     let c_threshold = args::scalar(
         object_threshold,
         "threshold",
@@ -27288,9 +27288,9 @@ pub(crate) fn cusparseZbsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::bsrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -27377,7 +27377,7 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27404,7 +27404,7 @@ pub(crate) fn cusparseZbsrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27508,7 +27508,7 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -27535,7 +27535,7 @@ pub(crate) fn cusparseZbsrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -27877,7 +27877,7 @@ pub(crate) fn cusparseZbsrsm2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28213,7 +28213,7 @@ pub(crate) fn cusparseZbsrsv2_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "policy",
         &cusparse::cusparseSolvePolicy_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28335,7 +28335,7 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         u64,
     >(object_descrA, "descrA", &cusparse::cusparseMatDescr_t)?;
     let c_blockDim = args::i32(object_blockDim, "blockDim")?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -28374,7 +28374,7 @@ pub(crate) fn cusparseZbsrxmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &arena,
     )?;
     let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -29010,7 +29010,7 @@ pub(crate) fn cusparseZcsrcolor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_fractionToColor_number = args::Number::new();
+    let mut c_fractionToColor_number = args::Number::default();
     let c_fractionToColor = args::scalar(
         object_fractionToColor,
         "fractionToColor",
@@ -29117,7 +29117,7 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -29143,7 +29143,7 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -29291,7 +29291,7 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
     let c_descrC = args::value::<
         u64,
     >(object_descrC, "descrC", &cusparse::cusparseMatDescr_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -29317,7 +29317,7 @@ pub(crate) fn cusparseZcsrgeam2_bufferSizeExt<'py>(
         Some(&Ty::I32),
         &arena,
     )?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",
@@ -29963,9 +29963,9 @@ pub(crate) fn cusparseZcsrilu02_numericBoost<'py>(call: Call<'_, 'py>) -> Return
     >(object_handle, "handle", &cusparse::cusparseHandle_t)?;
     let c_info = args::value::<u64>(object_info, "info", &cusparse::csrilu02Info_t)?;
     let c_enable_boost = args::i32(object_enable_boost, "enable_boost")?;
-    let mut c_tol_number = args::Number::new();
+    let mut c_tol_number = args::Number::default();
     let c_tol = args::scalar(object_tol, "tol", &Ty::F64, &mut c_tol_number, &arena)?;
-    let mut c_boost_val_number = args::Number::new();
+    let mut c_boost_val_number = args::Number::default();
     let c_boost_val = args::scalar(
         object_boost_val,
         "boost_val",
@@ -30763,7 +30763,7 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "idxBase",
         &cusparse::cusparseIndexBase_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_alpha = args::scalar(
         object_alpha,
         "alpha",
@@ -30774,7 +30774,7 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_xVal = args::device(object_xVal, "xVal", Some(&Ty::Complex128), &arena)?;
     let c_xInd = args::device(object_xInd, "xInd", Some(&Ty::I32), &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_beta = args::scalar(
         object_beta,
         "beta",

@@ -375,10 +375,10 @@ pub(crate) fn cusparseLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
     let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
     let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -994,10 +994,10 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         "plan",
         &cusparselt0::cusparseLtMatmulPlan_t,
     )?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_d_A = args::device(object_d_A, "d_A", None, &arena)?;
     let c_d_B = args::device(object_d_B, "d_B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_d_C = args::device(object_d_C, "d_C", None, &arena)?;
     let c_d_D = args::device(object_d_D, "d_D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;

@@ -241,10 +241,10 @@ pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::array(object_A, "A", &Ty::Pointer, None, &arena)?;
     let c_B = args::array(object_B, "B", &Ty::Pointer, None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::array(object_C, "C", &Ty::Pointer, None, &arena)?;
     let c_D = args::array(object_D, "D", &Ty::Pointer, None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -327,10 +327,10 @@ pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -414,11 +414,11 @@ pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
     let c_C = args::device(object_C, "C", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_D = args::device(object_D, "D", None, &arena)?;
     let c_E = args::device(object_E, "E", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
@@ -1592,9 +1592,9 @@ pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_gamma_number = args::Number::new();
+    let mut c_gamma_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -1670,11 +1670,11 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_B = args::device(object_B, "B", None, &arena)?;
-    let mut c_gamma_number = args::Number::new();
+    let mut c_gamma_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -2080,7 +2080,7 @@ pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     >(object_handle, "handle", &cutensor2::cutensorHandle_t)?;
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
     let c_B = args::device(object_B, "B", None, &arena)?;
     let c_alpha = args::selected_scalar(
@@ -2287,9 +2287,9 @@ pub(crate) fn cutensorReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_plan = args::value::<u64>(object_plan, "plan", &cutensor2::cutensorPlan_t)?;
     let c_workspaceSize = args::u64(object_workspaceSize, "workspaceSize")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let mut c_alpha_number = args::Number::new();
+    let mut c_alpha_number = args::Number::default();
     let c_A = args::device(object_A, "A", None, &arena)?;
-    let mut c_beta_number = args::Number::new();
+    let mut c_beta_number = args::Number::default();
     let c_C = args::device(object_C, "C", None, &arena)?;
     let c_D = args::device(object_D, "D", None, &arena)?;
     let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
