@@ -22,7 +22,11 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 
 #[test]
 fn headers_of_another_version_are_wrong_use() {
-    let parts = ["cuda.h: these are not the headers of CUDA 13.0", "according to CUDA_VERSION they are those of 12.9", "help: name the toolkit"];
+    let parts = [
+        "cuda.h: these are not the headers of CUDA 13.0",
+        "according to CUDA_VERSION they are those of 12.9",
+        "help: name the toolkit",
+    ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
 }
 
