@@ -189,6 +189,18 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
     files
 }
 
+/// What a program installs to have a library: this package with the extra of the major version, if that brings it, else one of
+/// NVIDIA's packages.
+fn install_names(package: &Package, module: &PyModule) -> Vec<String> {
+    let extras = package.extras.iter().filter(|(major, _)| *major == module.major).flat_map(|(_, extra)| extra);
+    let names: BTreeSet<&str> =
+        extras.filter_map(|extra| extra.split(|next: char| !(next.is_alphanumeric() || next == '-')).next()).collect();
+    if module.loads.packages.iter().any(|name| names.contains(name.as_str())) {
+        return vec![format!("cubind[cu{}]", module.major)];
+    }
+    module.loads.packages.clone()
+}
+
 /// What one Python module contains.
 fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
@@ -199,6 +211,8 @@ fn contents(package: &Package, module: &PyModule) -> String {
         let symbol = c_literal(symbol);
         quote!(.requiring(#symbol))
     });
+    let installed = install_names(package, module);
+    let installed = (!installed.is_empty()).then(|| quote!(.installed_by(&[#(#installed),*])));
     let (label, toolkit) = if module.loads.toolkit {
         (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
@@ -250,7 +264,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
-                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])#requires;
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*])#requires #installed;
         },
         quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
         quote!(

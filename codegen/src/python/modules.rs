@@ -52,6 +52,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             toolkit: false,
             toolkit_folder: String::new(),
             wheels: Vec::new(),
+            packages: Vec::new(),
             pathfinder: String::new(),
             preload: Vec::new(),
             requires: String::new(),

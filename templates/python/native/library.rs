@@ -42,6 +42,8 @@ pub struct LibraryDef {
     pub beside: &'static [&'static str],
     /// The function that older libraries with the same file name lack, which have records of other sizes.
     required: Option<&'static CStr>,
+    /// What pip installs it by, any one of these.
+    installed_by: &'static [&'static str],
     loaded: OnceLock<Loaded>,
 }
 
@@ -55,12 +57,18 @@ impl LibraryDef {
         pathfinder: &'static str,
         beside: &'static [&'static str],
     ) -> Self {
-        Self { name, file_names, toolkit, wheels, pathfinder, beside, required: None, loaded: OnceLock::new() }
+        Self { name, file_names, toolkit, wheels, pathfinder, beside, required: None, installed_by: &[], loaded: OnceLock::new() }
     }
 
     /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
+        self
+    }
+
+    /// One that pip installs by any of these names.
+    pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
+        self.installed_by = packages;
         self
     }
 
@@ -248,8 +256,9 @@ impl Search {
             message += "\n  ";
             message += tried;
         }
-        if let Some(Toolkit { major, .. }) = self.def.toolkit {
-            message += &format!("\n`pip install cubind[cu{major}]` brings NVIDIA's libraries of CUDA {major}.");
+        let commands: Vec<String> = self.def.installed_by.iter().map(|name| format!("`pip install {name}`")).collect();
+        if !commands.is_empty() {
+            message += &format!("\n{} brings it.", commands.join(" or "));
         } else if self.def.wheels.is_empty() {
             message += "\nIt comes with NVIDIA's display driver.";
         }

@@ -197,8 +197,10 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
 
 /// What a spec says of a file, in one line.
 fn yaml(loads: &spec::Loads) -> String {
-    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, pathfinder, preload, requires } = loads;
-    let lists = [("linux", linux), ("windows", windows), ("wheels", wheels), ("preload", preload)];
+    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, packages, pathfinder, preload, requires } =
+        loads;
+    let lists =
+        [("linux", linux), ("windows", windows), ("wheels", wheels), ("packages", packages), ("preload", preload)];
     let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
     let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
     keys.extend(toolkit.then(|| "toolkit: true".to_owned()));

@@ -109,7 +109,10 @@ impl<'a> Body<'a> {
             matches!(other.element, Element::Untyped | Element::Selected(_)) && other.passing != Passing::Device
         };
         let index = before.filter(is_generic).count();
-        format_ident!("{}", ["T", "U", "V", "W", "X", "Y", "Z"][index.min(6)])
+        match ["T", "U", "V", "W", "X", "Y", "Z"].get(index) {
+            Some(letter) => format_ident!("{letter}"),
+            None => format_ident!("T{index}"),
+        }
     }
 
     /// A parameter that is the same in Rust.

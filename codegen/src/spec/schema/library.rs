@@ -273,6 +273,9 @@ pub struct Loads {
     /// Where NVIDIA's wheels have it, below a `site-packages` folder.
     #[serde(default)]
     pub wheels: Vec<String>,
+    /// The packages on PyPI whose wheels bring it, the first of which is for the newest CUDA.
+    #[serde(default)]
+    pub packages: Vec<String>,
     /// What the Python package `cuda-pathfinder` calls it.
     #[serde(default)]
     pub pathfinder: String,

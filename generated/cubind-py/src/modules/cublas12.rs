@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuBLAS and cuBLASXt of CUDA 12",
-    &["libcublas.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cublas/lib"],
-    "cublas",
-    &[],
-);
+        "cuBLAS and cuBLASXt of CUDA 12",
+        &["libcublas.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cublas/lib"],
+        "cublas",
+        &[],
+    )
+    .installed_by(&["nvidia-cublas-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

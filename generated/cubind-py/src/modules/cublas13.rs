@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuBLAS and cuBLASXt of CUDA 13",
-    &["libcublas.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cublas",
-    &[],
-);
+        "cuBLAS and cuBLASXt of CUDA 13",
+        &["libcublas.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cublas",
+        &[],
+    )
+    .installed_by(&["nvidia-cublas"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

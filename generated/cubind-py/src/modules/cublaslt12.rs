@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cublaslt, cublaslt12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuBLASLt of CUDA 12",
-    &["libcublasLt.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cublas/lib"],
-    "cublasLt",
-    &[],
-);
+        "cuBLASLt of CUDA 12",
+        &["libcublasLt.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cublas/lib"],
+        "cublasLt",
+        &[],
+    )
+    .installed_by(&["nvidia-cublas-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cublaslt, cublaslt13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuBLASLt of CUDA 13",
-    &["libcublasLt.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cublasLt",
-    &[],
-);
+        "cuBLASLt of CUDA 13",
+        &["libcublasLt.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cublasLt",
+        &[],
+    )
+    .installed_by(&["nvidia-cublas"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::cudla13;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuDLA of CUDA 13",
-    &["libcudla.so.1"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cudla",
-    &[],
-);
+        "cuDLA of CUDA 13",
+        &["libcudla.so.1"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cudla",
+        &[],
+    )
+    .installed_by(&["nvidia-cudla"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::{cudnn9, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuDNN",
-    &["libcudnn.so.9"],
-    None,
-    &["nvidia/cudnn/lib"],
-    "cudnn",
-    &[],
-);
+        "cuDNN",
+        &["libcudnn.so.9"],
+        None,
+        &["nvidia/cudnn/lib"],
+        "cudnn",
+        &[],
+    )
+    .installed_by(&["nvidia-cudnn-cu13", "nvidia-cudnn-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cufft, cufft12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuFFT of CUDA 12",
-    &["libcufft.so.11"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cufft/lib"],
-    "cufft",
-    &[],
-);
+        "cuFFT of CUDA 12",
+        &["libcufft.so.11"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cufft/lib"],
+        "cufft",
+        &[],
+    )
+    .installed_by(&["nvidia-cufft-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

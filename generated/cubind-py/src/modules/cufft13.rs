@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cufft, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuFFT of CUDA 13",
-    &["libcufft.so.12"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cufft",
-    &[],
-);
+        "cuFFT of CUDA 13",
+        &["libcufft.so.12"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cufft",
+        &[],
+    )
+    .installed_by(&["nvidia-cufft"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

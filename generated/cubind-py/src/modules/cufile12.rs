@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cufile, cufile12, driver};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuFile of CUDA 12",
-    &["libcufile.so.0"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cufile/lib"],
-    "cufile",
-    &[],
-);
+        "cuFile of CUDA 12",
+        &["libcufile.so.0"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cufile/lib"],
+        "cufile",
+        &[],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

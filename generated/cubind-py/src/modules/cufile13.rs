@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cufile, cufile13, driver};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuFile of CUDA 13",
-    &["libcufile.so.0"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cufile",
-    &[],
-);
+        "cuFile of CUDA 13",
+        &["libcufile.so.0"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cufile",
+        &[],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cupti, cupti12, driver, driver12};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "CUPTI of CUDA 12",
-    &["libcupti.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cuda_cupti/lib"],
-    "cupti",
-    &[],
-);
+        "CUPTI of CUDA 12",
+        &["libcupti.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cuda_cupti/lib"],
+        "cupti",
+        &[],
+    )
+    .installed_by(&["nvidia-cuda-cupti-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

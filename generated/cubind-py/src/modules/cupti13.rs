@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cupti, cupti13, driver, driver13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "CUPTI of CUDA 13",
-    &["libcupti.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cupti",
-    &[],
-);
+        "CUPTI of CUDA 13",
+        &["libcupti.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cupti",
+        &[],
+    )
+    .installed_by(&["nvidia-cuda-cupti"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{curand, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuRAND of CUDA 12",
-    &["libcurand.so.10"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/curand/lib"],
-    "curand",
-    &[],
-);
+        "cuRAND of CUDA 12",
+        &["libcurand.so.10"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/curand/lib"],
+        "curand",
+        &[],
+    )
+    .installed_by(&["nvidia-curand-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{curand, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuRAND of CUDA 13",
-    &["libcurand.so.10"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "curand",
-    &[],
-);
+        "cuRAND of CUDA 13",
+        &["libcurand.so.10"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "curand",
+        &[],
+    )
+    .installed_by(&["nvidia-curand"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cusolver, cusolver12, cusparse, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSOLVER of CUDA 12",
-    &["libcusolver.so.11"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cusolver/lib"],
-    "cusolver",
-    &[],
-);
+        "cuSOLVER of CUDA 12",
+        &["libcusolver.so.11"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cusolver/lib"],
+        "cusolver",
+        &[],
+    )
+    .installed_by(&["nvidia-cusolver-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cusolver, cusolver13, cusparse, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSOLVER of CUDA 13",
-    &["libcusolver.so.12"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cusolver",
-    &[],
-);
+        "cuSOLVER of CUDA 13",
+        &["libcusolver.so.12"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cusolver",
+        &[],
+    )
+    .installed_by(&["nvidia-cusolver"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSOLVERMg of CUDA 12",
-    &["libcusolverMg.so.11"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cusolver/lib"],
-    "cusolverMg",
-    &[],
-);
+        "cuSOLVERMg of CUDA 12",
+        &["libcusolverMg.so.11"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cusolver/lib"],
+        "cusolverMg",
+        &[],
+    )
+    .installed_by(&["nvidia-cusolver-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSOLVERMg of CUDA 13",
-    &["libcusolverMg.so.12"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cusolverMg",
-    &[],
-);
+        "cuSOLVERMg of CUDA 13",
+        &["libcusolverMg.so.12"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cusolverMg",
+        &[],
+    )
+    .installed_by(&["nvidia-cusolver"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cusparse, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSPARSE of CUDA 12",
-    &["libcusparse.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cusparse/lib"],
-    "cusparse",
-    &[],
-);
+        "cuSPARSE of CUDA 12",
+        &["libcusparse.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cusparse/lib"],
+        "cusparse",
+        &[],
+    )
+    .installed_by(&["nvidia-cusparse-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

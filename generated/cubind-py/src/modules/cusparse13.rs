@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{cusparse, cusparse13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuSPARSE of CUDA 13",
-    &["libcusparse.so.12"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cusparse",
-    &[],
-);
+        "cuSPARSE of CUDA 13",
+        &["libcusparse.so.12"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cusparse",
+        &[],
+    )
+    .installed_by(&["nvidia-cusparse"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -14,7 +14,8 @@ static LIBRARY: LibraryDef = LibraryDef::new(
         "cusparseLt",
         &[],
     )
-    .requiring(c"cusparseLtMatmulAlgSelectionDestroy");
+    .requiring(c"cusparseLtMatmulAlgSelectionDestroy")
+    .installed_by(&["nvidia-cusparselt-cu13", "nvidia-cusparselt-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::{cutensor2, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuTENSOR",
-    &["libcutensor.so.2"],
-    None,
-    &["cutensor/lib"],
-    "cutensor",
-    &[],
-);
+        "cuTENSOR",
+        &["libcutensor.so.2"],
+        None,
+        &["cutensor/lib"],
+        "cutensor",
+        &[],
+    )
+    .installed_by(&["cutensor-cu13", "cutensor-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

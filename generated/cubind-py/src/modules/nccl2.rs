@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::nccl2;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NCCL",
-    &["libnccl.so.2"],
-    None,
-    &["nvidia/nccl/lib"],
-    "nccl",
-    &[],
-);
+        "NCCL",
+        &["libnccl.so.2"],
+        None,
+        &["nvidia/nccl/lib"],
+        "nccl",
+        &[],
+    )
+    .installed_by(&["nvidia-nccl-cu13", "nvidia-nccl-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

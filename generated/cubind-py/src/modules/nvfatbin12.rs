@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvFatbin of CUDA 12",
-    &["libnvfatbin.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/nvfatbin/lib"],
-    "nvfatbin",
-    &[],
-);
+        "nvFatbin of CUDA 12",
+        &["libnvfatbin.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/nvfatbin/lib"],
+        "nvfatbin",
+        &[],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

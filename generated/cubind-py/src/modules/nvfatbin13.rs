@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvfatbin;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvFatbin of CUDA 13",
-    &["libnvfatbin.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "nvfatbin",
-    &[],
-);
+        "nvFatbin of CUDA 13",
+        &["libnvfatbin.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "nvfatbin",
+        &[],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

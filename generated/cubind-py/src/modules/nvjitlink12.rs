@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvjitlink;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvJitLink of CUDA 12",
-    &["libnvJitLink.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/nvjitlink/lib"],
-    "nvJitLink",
-    &[],
-);
+        "nvJitLink of CUDA 12",
+        &["libnvJitLink.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/nvjitlink/lib"],
+        "nvJitLink",
+        &[],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

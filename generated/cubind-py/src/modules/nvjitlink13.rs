@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvjitlink;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvJitLink of CUDA 13",
-    &["libnvJitLink.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "nvJitLink",
-    &[],
-);
+        "nvJitLink of CUDA 13",
+        &["libnvJitLink.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "nvJitLink",
+        &[],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

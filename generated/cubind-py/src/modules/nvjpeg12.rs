@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{nvjpeg, nvjpeg12, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvJPEG of CUDA 12",
-    &["libnvjpeg.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/nvjpeg/lib"],
-    "nvjpeg",
-    &[],
-);
+        "nvJPEG of CUDA 12",
+        &["libnvjpeg.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/nvjpeg/lib"],
+        "nvjpeg",
+        &[],
+    )
+    .installed_by(&["nvidia-nvjpeg-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{nvjpeg, nvjpeg13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvJPEG of CUDA 13",
-    &["libnvjpeg.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "nvjpeg",
-    &[],
-);
+        "nvJPEG of CUDA 13",
+        &["libnvjpeg.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "nvjpeg",
+        &[],
+    )
+    .installed_by(&["nvidia-nvjpeg"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvJPEG2000",
-    &["libnvjpeg2k.so.0"],
-    None,
-    &["nvidia/nvjpeg2k/lib"],
-    "",
-    &[],
-);
+        "nvJPEG2000",
+        &["libnvjpeg2k.so.0"],
+        None,
+        &["nvidia/nvjpeg2k/lib"],
+        "",
+        &[],
+    )
+    .installed_by(&["nvidia-nvjpeg2k-cu13", "nvidia-nvjpeg2k-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

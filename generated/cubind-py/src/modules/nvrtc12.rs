@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvrtc;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVRTC of CUDA 12",
-    &["libnvrtc.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cuda_nvrtc/lib"],
-    "nvrtc",
-    &["libnvrtc-builtins.so"],
-);
+        "NVRTC of CUDA 12",
+        &["libnvrtc.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cuda_nvrtc/lib"],
+        "nvrtc",
+        &["libnvrtc-builtins.so"],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

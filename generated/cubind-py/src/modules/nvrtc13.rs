@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{nvrtc, nvrtc13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVRTC of CUDA 13",
-    &["libnvrtc.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "nvrtc",
-    &["libnvrtc-builtins.so"],
-);
+        "NVRTC of CUDA 13",
+        &["libnvrtc.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "nvrtc",
+        &["libnvrtc-builtins.so"],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

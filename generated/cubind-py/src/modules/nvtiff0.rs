@@ -7,13 +7,14 @@ use crate::support::prelude::*;
 use crate::tables::{nvtiff0, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "nvTIFF",
-    &["libnvtiff.so.0"],
-    None,
-    &["nvidia/nvtiff/lib"],
-    "",
-    &[],
-);
+        "nvTIFF",
+        &["libnvtiff.so.0"],
+        None,
+        &["nvidia/nvtiff/lib"],
+        "",
+        &[],
+    )
+    .installed_by(&["nvidia-nvtiff-cu13", "nvidia-nvtiff-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

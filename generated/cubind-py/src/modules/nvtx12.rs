@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{driver, nvtx};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVTX of CUDA 12",
-    &["libnvtx3interop.so.1", "libnvToolsExt.so.1"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/nvtx/lib"],
-    "",
-    &[],
-);
+        "NVTX of CUDA 12",
+        &["libnvtx3interop.so.1", "libnvToolsExt.so.1"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/nvtx/lib"],
+        "",
+        &[],
+    )
+    .installed_by(&["nvidia-nvtx-cu12"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

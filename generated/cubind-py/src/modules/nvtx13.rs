@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{driver, nvtx, nvtx13, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVTX of CUDA 13",
-    &["libnvtx3interop.so.1"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "",
-    &[],
-);
+        "NVTX of CUDA 13",
+        &["libnvtx3interop.so.1"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "",
+        &[],
+    )
+    .installed_by(&["nvidia-nvtx"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

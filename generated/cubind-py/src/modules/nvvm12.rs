@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVVM of CUDA 12",
-    &["libnvvm.so.4", "libnvvm.so"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "nvvm",
-    }),
-    &["nvidia/cuda_nvcc/nvvm/lib64"],
-    "nvvm",
-    &[],
-);
+        "NVVM of CUDA 12",
+        &["libnvvm.so.4", "libnvvm.so"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "nvvm",
+        }),
+        &["nvidia/cuda_nvcc/nvvm/lib64"],
+        "nvvm",
+        &[],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

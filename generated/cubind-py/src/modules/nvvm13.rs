@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "NVVM of CUDA 13",
-    &["libnvvm.so.4"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "nvvm",
-    }),
-    &["nvidia/cu13/lib"],
-    "nvvm",
-    &[],
-);
+        "NVVM of CUDA 13",
+        &["libnvvm.so.4"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "nvvm",
+        }),
+        &["nvidia/cu13/lib"],
+        "nvvm",
+        &[],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

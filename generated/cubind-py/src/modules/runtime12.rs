@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{driver, runtime, runtime12};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "CUDA runtime API of CUDA 12",
-    &["libcudart.so.12"],
-    Some(Toolkit {
-        major: 12u32,
-        folder: "",
-    }),
-    &["nvidia/cuda_runtime/lib"],
-    "cudart",
-    &[],
-);
+        "CUDA runtime API of CUDA 12",
+        &["libcudart.so.12"],
+        Some(Toolkit {
+            major: 12u32,
+            folder: "",
+        }),
+        &["nvidia/cuda_runtime/lib"],
+        "cudart",
+        &[],
+    )
+    .installed_by(&["cubind[cu12]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,

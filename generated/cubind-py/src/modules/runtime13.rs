@@ -7,16 +7,17 @@ use crate::support::prelude::*;
 use crate::tables::{driver, runtime, runtime13};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "CUDA runtime API of CUDA 13",
-    &["libcudart.so.13"],
-    Some(Toolkit {
-        major: 13u32,
-        folder: "",
-    }),
-    &["nvidia/cu13/lib"],
-    "cudart",
-    &[],
-);
+        "CUDA runtime API of CUDA 13",
+        &["libcudart.so.13"],
+        Some(Toolkit {
+            major: 13u32,
+            folder: "",
+        }),
+        &["nvidia/cu13/lib"],
+        "cudart",
+        &[],
+    )
+    .installed_by(&["cubind[cu13]"]);
 
 static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
