@@ -15,7 +15,7 @@ CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
     (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
     (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
     (lambda: cublas.cublasCreate(), f"libcublas.so.{MAJOR}", "`pip install nvidia-cublas`"),
-    (lambda: nccl.ncclGetVersion(), "libnccl.so.2", "`pip install nvidia-nccl-cu12` or `pip install nvidia-nccl-cu13`"),
+    (lambda: nccl.ncclGetVersion(), "libnccl.so.2", "`pip install nvidia-nccl-cu13` or `pip install nvidia-nccl-cu12`"),
 ]
 
 assert cubind.__version__ == importlib.metadata.version("cubind")
