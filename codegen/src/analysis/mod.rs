@@ -12,6 +12,7 @@
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
@@ -39,6 +40,7 @@ mod public_names;
 pub mod retention;
 pub mod returned;
 pub mod roles;
+pub mod safety;
 pub mod sharing;
 mod types;
 mod unmatched;
