@@ -40,6 +40,7 @@ pub mod retention;
 pub mod returned;
 pub mod roles;
 pub mod sharing;
+mod successors;
 mod types;
 mod unmatched;
 
@@ -99,6 +100,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }
