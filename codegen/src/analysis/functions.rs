@@ -63,6 +63,7 @@ pub(super) fn resolve(
                 availability,
                 legacy: function.legacy,
                 deprecated: function.deprecated,
+                instead: None,
                 announced: announced(input, symbol),
                 documented: documented_in,
                 group: page.group.clone(),

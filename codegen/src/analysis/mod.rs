@@ -42,6 +42,7 @@ pub mod returned;
 pub mod roles;
 pub mod safety;
 pub mod sharing;
+mod successors;
 mod types;
 mod unmatched;
 
@@ -101,6 +102,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }

@@ -177,6 +177,8 @@ pub struct Symbol {
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
     pub deprecated: bool,
+    /// The public name of what to call instead of one that is deprecated, where that is known.
+    pub instead: Option<String>,
     /// What the newest toolkit of any major version announces of its deprecation.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has it with this signature.

@@ -139,6 +139,8 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 // C's signatures; the section on safety above applies to all functions.
 #![allow(clippy::too_many_arguments, clippy::missing_safety_doc, clippy::type_complexity)]
+// Programs are told what is deprecated where they call it; other names of it are no calls.
+#![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
