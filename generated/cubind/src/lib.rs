@@ -164,8 +164,10 @@ pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
 pub mod nvtiff;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
+pub mod checked;
+#[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};
