@@ -72,7 +72,7 @@ macro_rules! status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
     };
 }
 
@@ -85,7 +85,7 @@ macro_rules! record_status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
     };
 }
 

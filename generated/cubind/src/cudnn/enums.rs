@@ -3767,7 +3767,9 @@ impl Status for cudnnStatus_t {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        CUDNN.loaded_from()?;
+        if !CUDNN.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudnnGetErrorString(self)) }
     }
 }

@@ -267,7 +267,9 @@ impl Status for ncclResult_t {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        NCCL.loaded_from()?;
+        if !NCCL.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::ncclGetErrorString(self)) }
     }
 }

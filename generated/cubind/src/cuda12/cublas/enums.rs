@@ -62,7 +62,9 @@ impl Status for cublasStatus_t {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        CUBLAS.loaded_from()?;
+        if !CUBLAS.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cublasGetStatusString(self)) }
     }
 }

@@ -86,7 +86,9 @@ impl Status for nvFatbinResult {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        NVFATBIN.loaded_from()?;
+        if !NVFATBIN.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvFatbinGetErrorString(self)) }
     }
 }

@@ -89,7 +89,9 @@ impl Status for nvrtcResult {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        NVRTC.loaded_from()?;
+        if !NVRTC.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvrtcGetErrorString(self)) }
     }
 }

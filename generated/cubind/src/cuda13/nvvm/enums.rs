@@ -65,7 +65,9 @@ impl Status for nvvmResult {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        NVVM.loaded_from()?;
+        if !NVVM.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvvmGetErrorString(self)) }
     }
 }

@@ -1124,7 +1124,9 @@ impl Status for cudaError {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        RUNTIME.loaded_from()?;
+        if !RUNTIME.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }

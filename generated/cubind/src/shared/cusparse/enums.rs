@@ -599,7 +599,9 @@ impl Status for cusparseStatus_t {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        CUSPARSE.loaded_from()?;
+        if !CUSPARSE.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cusparseGetErrorString(self)) }
     }
 }

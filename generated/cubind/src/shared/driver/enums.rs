@@ -3247,7 +3247,9 @@ impl Status for CUresult {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        DRIVER.loaded_from()?;
+        if !DRIVER.is_loaded() {
+            return None;
+        }
         let mut words = core::ptr::null();
         unsafe {
             sys::cuGetErrorString(self, &mut words).ok().ok()?;

@@ -1187,7 +1187,9 @@ impl Status for nvmlReturn_t {
         self.0
     }
     fn description(self) -> Option<&'static CStr> {
-        NVML.loaded_from()?;
+        if !NVML.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvmlErrorString(self)) }
     }
 }
