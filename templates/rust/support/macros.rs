@@ -72,7 +72,7 @@ macro_rules! status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -87,7 +87,7 @@ macro_rules! record_status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };

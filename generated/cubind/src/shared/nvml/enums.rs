@@ -1190,7 +1190,9 @@ impl Status for nvmlReturn_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVML.loaded_from()?;
+        if !NVML.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvmlErrorString(self)) }
     }
 }
