@@ -133,6 +133,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/error.rs",
         "support/files.rs",
         "support/foreign.rs",
+        "support/grow.rs",
         "support/library.rs",
         "support/load_error.rs",
         "support/macros.rs",
