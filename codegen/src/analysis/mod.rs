@@ -11,6 +11,7 @@
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `flags`: which integers are bits, and of what?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
@@ -29,6 +30,7 @@ mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
+pub mod flags;
 mod functions;
 pub mod initial;
 pub(crate) mod inputs;
@@ -105,6 +107,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
+        flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),
         toolkits,
         majors,

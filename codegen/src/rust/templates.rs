@@ -110,6 +110,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",
+        "support/flag_set.rs",
         "support/foreign.rs",
         "support/library.rs",
         "support/macros.rs",

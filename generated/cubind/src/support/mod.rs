@@ -8,6 +8,7 @@
 pub(crate) mod args;
 pub(crate) mod bits;
 mod device;
+pub(crate) mod flag_set;
 mod foreign;
 mod library;
 mod macros;
@@ -33,7 +34,8 @@ pub(crate) use status::{display as display_status, explain as explain_status, te
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
-    pub(crate) use super::{args, bits, output};
+    pub(crate) use super::{args, bits, flag_set, output};
+    pub(crate) use super::flag_set::flag_set;
     pub(crate) use super::args::{Scalar, ScalarMut};
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
