@@ -12,7 +12,9 @@
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `flags`: which integers are bits, and of what?
+//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
@@ -32,6 +34,7 @@ mod coverage;
 pub mod fields;
 pub mod flags;
 mod functions;
+pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;
@@ -41,7 +44,9 @@ mod public_names;
 pub mod retention;
 pub mod returned;
 pub mod roles;
+pub mod safety;
 pub mod sharing;
+mod successors;
 mod types;
 mod unmatched;
 
@@ -101,6 +106,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }

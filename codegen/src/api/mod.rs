@@ -7,7 +7,7 @@ mod types;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned, roles::Param},
+    analysis::{params::CallPlan, returned::Returned, roles::Param, safety::Obligations},
     ctype::{CType, prototype, variable},
     edition::Edition,
     ordered::Ordered,
@@ -179,6 +179,8 @@ pub struct Symbol {
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
     pub deprecated: bool,
+    /// The public name of what to call instead of one that is deprecated, where that is known.
+    pub instead: Option<String>,
     /// What the newest toolkit of any major version announces of its deprecation.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has it with this signature.
@@ -225,6 +227,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// How each of them takes part in the call.
     pub plan: CallPlan,
+    /// What its caller promises.
+    pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
     /// What Python programs may call it besides.

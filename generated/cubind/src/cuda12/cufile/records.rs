@@ -22,7 +22,7 @@ record!(CUfileDescr_t);
 
 /// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileError_t {
     /// `CUfileOpError err`.
     pub err: CUfileOpError,
@@ -57,6 +57,9 @@ impl Status for CUfileError_t {
     #[inline]
     fn code(self) -> i32 {
         self.err.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.err.name()
     }
 }
 

@@ -510,7 +510,7 @@ enumeration!(CUdevice_attribute);
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
 
 impl CUfunction_attribute {
@@ -573,7 +573,7 @@ enumeration!(CUfunction_attribute);
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
 
 impl CUjit_option {
@@ -690,7 +690,7 @@ enumeration!(CUjit_option);
 
 /// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);
 
 impl CUlimit {

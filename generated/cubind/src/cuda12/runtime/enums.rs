@@ -868,6 +868,9 @@ impl Status for cudaError {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         RUNTIME.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }
@@ -917,7 +920,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {

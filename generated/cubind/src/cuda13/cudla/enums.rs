@@ -24,7 +24,7 @@ flag_set! {
 
 /// `enum cudlaDevAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaDevAttributeType(pub i32);
 
 impl cudlaDevAttributeType {
@@ -60,7 +60,7 @@ enumeration!(cudlaFenceType);
 
 /// `enum cudlaMode`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaMode(pub i32);
 
 impl cudlaMode {
@@ -78,7 +78,7 @@ enumeration!(cudlaMode);
 
 /// `enum cudlaModuleAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaModuleAttributeType(pub i32);
 
 impl cudlaModuleAttributeType {
@@ -140,7 +140,7 @@ flag_set! {
 
 /// `enum cudlaScratchMemoryConfig`, from `cudla.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaScratchMemoryConfig(pub i32);
 
 impl cudlaScratchMemoryConfig {
@@ -257,6 +257,9 @@ impl Status for cudlaStatus {
     #[inline]
     fn code(self) -> i32 {
         self.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.name()
     }
 }
 

@@ -44,7 +44,7 @@ flag_set! {
 
 /// `enum CUatomicOperation`, from `cuda.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUatomicOperation(pub i32);
 
 impl CUatomicOperation {
@@ -124,7 +124,7 @@ flag_set! {
 
 /// `enum CUcliqueType`, from `cuda.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcliqueType(pub i32);
 
 impl CUcliqueType {
@@ -184,7 +184,7 @@ flag_set! {
 
 /// `enum CUdevWorkqueueConfigScope`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevWorkqueueConfigScope(pub i32);
 
 impl CUdevWorkqueueConfigScope {
@@ -770,7 +770,7 @@ enumeration!(CUfabricCpyOperandType);
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
 
 impl CUfunction_attribute {
@@ -839,7 +839,7 @@ enumeration!(CUfunction_attribute);
 
 /// `enum CUgraphRecaptureStatus`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphRecaptureStatus(pub i32);
 
 impl CUgraphRecaptureStatus {
@@ -860,7 +860,7 @@ enumeration!(CUgraphRecaptureStatus);
 
 /// `enum CUhostTaskSyncMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUhostTaskSyncMode(pub i32);
 
 impl CUhostTaskSyncMode {
@@ -878,7 +878,7 @@ enumeration!(CUhostTaskSyncMode);
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
 
 impl CUjit_option {
@@ -1001,7 +1001,7 @@ enumeration!(CUjit_option);
 
 /// `enum CUlaunchAttributePortableClusterMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributePortableClusterMode(pub i32);
 
 impl CUlaunchAttributePortableClusterMode {
@@ -1022,7 +1022,7 @@ enumeration!(CUlaunchAttributePortableClusterMode);
 
 /// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);
 
 impl CUlimit {
@@ -1102,7 +1102,7 @@ flag_set! {
 
 /// `enum CUlogicalEndpointType`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointType(pub i32);
 
 impl CUlogicalEndpointType {
@@ -1123,7 +1123,7 @@ enumeration!(CUlogicalEndpointType);
 
 /// `enum CUsharedMemoryMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedMemoryMode(pub i32);
 
 impl CUsharedMemoryMode {
@@ -1168,7 +1168,7 @@ enumeration!(CUstreamAtomicReductionDataType);
 
 /// `enum CUstreamAtomicReductionOpType`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamAtomicReductionOpType(pub i32);
 
 impl CUstreamAtomicReductionOpType {
@@ -1207,7 +1207,7 @@ enumeration!(CUstreamCigDataType);
 
 /// `enum CUtensorMapAllocClass`, from `cuda.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapAllocClass(pub i32);
 
 impl CUtensorMapAllocClass {

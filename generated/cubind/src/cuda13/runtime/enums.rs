@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAtomicOperation`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperation(pub i32);
 
 impl cudaAtomicOperation {
@@ -83,7 +83,7 @@ flag_set! {
 
 /// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevResourceType(pub i32);
 
 impl cudaDevResourceType {
@@ -143,7 +143,7 @@ flag_set! {
 
 /// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevWorkqueueConfigScope(pub i32);
 
 impl cudaDevWorkqueueConfigScope {
@@ -605,7 +605,7 @@ enumeration!(cudaDeviceAttr);
 
 /// `enum cudaEmulationMantissaControl`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationMantissaControl(pub i32);
 
 impl cudaEmulationMantissaControl {
@@ -623,7 +623,7 @@ enumeration!(cudaEmulationMantissaControl);
 
 /// `enum cudaEmulationSpecialValuesSupport`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationSpecialValuesSupport(pub i32);
 
 impl cudaEmulationSpecialValuesSupport {
@@ -647,7 +647,7 @@ enumeration!(cudaEmulationSpecialValuesSupport);
 
 /// `enum cudaEmulationStrategy`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationStrategy(pub i32);
 
 impl cudaEmulationStrategy {
@@ -1110,6 +1110,9 @@ impl Status for cudaError {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         RUNTIME.loaded_from()?;
         unsafe { text(sys::cudaGetErrorString(self)) }
@@ -1120,7 +1123,7 @@ status!(cudaError);
 
 /// `enum cudaFabricOpStatusInfo`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusInfo(pub i32);
 
 impl cudaFabricOpStatusInfo {
@@ -1141,7 +1144,7 @@ enumeration!(cudaFabricOpStatusInfo);
 
 /// `enum cudaFabricOpStatusSource`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusSource(pub i32);
 
 impl cudaFabricOpStatusSource {
@@ -1201,7 +1204,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {
@@ -1264,7 +1267,7 @@ enumeration!(cudaGraphNodeType);
 
 /// `enum cudaGraphRecaptureStatus`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphRecaptureStatus(pub i32);
 
 impl cudaGraphRecaptureStatus {
@@ -1285,7 +1288,7 @@ enumeration!(cudaGraphRecaptureStatus);
 
 /// `enum cudaHostTaskSyncMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaHostTaskSyncMode(pub i32);
 
 impl cudaHostTaskSyncMode {
@@ -1303,7 +1306,7 @@ enumeration!(cudaHostTaskSyncMode);
 
 /// `enum cudaKernelFunctionType`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaKernelFunctionType(pub i32);
 
 impl cudaKernelFunctionType {
@@ -1327,7 +1330,7 @@ enumeration!(cudaKernelFunctionType);
 
 /// `enum cudaLaunchAttributePortableClusterMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributePortableClusterMode(pub i32);
 
 impl cudaLaunchAttributePortableClusterMode {
@@ -1348,7 +1351,7 @@ enumeration!(cudaLaunchAttributePortableClusterMode);
 
 /// `enum cudaLogLevel`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLogLevel(pub i32);
 
 impl cudaLogLevel {
@@ -1366,7 +1369,7 @@ enumeration!(cudaLogLevel);
 
 /// `enum cudaSharedMemoryMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemoryMode(pub i32);
 
 impl cudaSharedMemoryMode {

@@ -63,7 +63,7 @@ flag_set! {
 
 /// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUGPUDirectRDMAWritesOrdering(pub i32);
 
 impl CUGPUDirectRDMAWritesOrdering {
@@ -84,7 +84,7 @@ enumeration!(CUGPUDirectRDMAWritesOrdering);
 
 /// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaccessProperty(pub i32);
 
 impl CUaccessProperty {
@@ -105,7 +105,7 @@ enumeration!(CUaccessProperty);
 
 /// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaddress_mode(pub i32);
 
 impl CUaddress_mode {
@@ -129,7 +129,7 @@ enumeration!(CUaddress_mode);
 
 /// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarraySparseSubresourceType(pub i32);
 
 impl CUarraySparseSubresourceType {
@@ -147,7 +147,7 @@ enumeration!(CUarraySparseSubresourceType);
 
 /// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarray_cubemap_face(pub i32);
 
 impl CUarray_cubemap_face {
@@ -420,7 +420,7 @@ enumeration!(CUcigDataType);
 
 /// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUclusterSchedulingPolicy(pub i32);
 
 impl CUclusterSchedulingPolicy {
@@ -444,7 +444,7 @@ enumeration!(CUclusterSchedulingPolicy);
 
 /// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcomputemode(pub i32);
 
 impl CUcomputemode {
@@ -537,7 +537,7 @@ flag_set! {
 
 /// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevResourceType(pub i32);
 
 impl CUdevResourceType {
@@ -577,7 +577,7 @@ flag_set! {
 
 /// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdeviceNumaConfig(pub i32);
 
 impl CUdeviceNumaConfig {
@@ -627,7 +627,7 @@ enumeration!(CUdevice_P2PAttribute);
 
 /// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddressQueryResult(pub i32);
 
 impl CUdriverProcAddressQueryResult {
@@ -666,7 +666,7 @@ flag_set! {
 
 /// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglColorFormat(pub i32);
 
 impl CUeglColorFormat {
@@ -1032,7 +1032,7 @@ enumeration!(CUeglColorFormat);
 
 /// `enum CUeglFrameType`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglFrameType(pub i32);
 
 impl CUeglFrameType {
@@ -1138,7 +1138,7 @@ flag_set! {
 
 /// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUexecAffinityType(pub i32);
 
 impl CUexecAffinityType {
@@ -1239,7 +1239,7 @@ enumeration!(CUexternalSemaphoreHandleType);
 
 /// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfilter_mode(pub i32);
 
 impl CUfilter_mode {
@@ -1291,7 +1291,7 @@ enumeration!(CUflushGPUDirectRDMAWritesScope);
 
 /// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUflushGPUDirectRDMAWritesTarget(pub i32);
 
 impl CUflushGPUDirectRDMAWritesTarget {
@@ -1306,7 +1306,7 @@ enumeration!(CUflushGPUDirectRDMAWritesTarget);
 
 /// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunc_cache(pub i32);
 
 impl CUfunc_cache {
@@ -1330,7 +1330,7 @@ enumeration!(CUfunc_cache);
 
 /// `enum CUfunctionLoadingState`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunctionLoadingState(pub i32);
 
 impl CUfunctionLoadingState {
@@ -1351,7 +1351,7 @@ enumeration!(CUfunctionLoadingState);
 
 /// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphChildGraphNodeOwnership(pub i32);
 
 impl CUgraphChildGraphNodeOwnership {
@@ -1372,7 +1372,7 @@ enumeration!(CUgraphChildGraphNodeOwnership);
 
 /// `enum CUgraphConditionalNodeType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphConditionalNodeType(pub i32);
 
 impl CUgraphConditionalNodeType {
@@ -1443,7 +1443,7 @@ flag_set! {
 
 /// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphDependencyType(pub i32);
 
 impl CUgraphDependencyType {
@@ -1461,7 +1461,7 @@ enumeration!(CUgraphDependencyType);
 
 /// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphExecUpdateResult(pub i32);
 
 impl CUgraphExecUpdateResult {
@@ -1500,7 +1500,7 @@ enumeration!(CUgraphExecUpdateResult);
 
 /// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphInstantiateResult(pub i32);
 
 impl CUgraphInstantiateResult {
@@ -1550,7 +1550,7 @@ flag_set! {
 
 /// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphMem_attribute(pub i32);
 
 impl CUgraphMem_attribute {
@@ -1574,7 +1574,7 @@ enumeration!(CUgraphMem_attribute);
 
 /// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphNodeType(pub i32);
 
 impl CUgraphNodeType {
@@ -1710,7 +1710,7 @@ flag_set! {
 
 /// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjitInputType(pub i32);
 
 impl CUjitInputType {
@@ -1743,7 +1743,7 @@ enumeration!(CUjitInputType);
 
 /// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_cacheMode(pub i32);
 
 impl CUjit_cacheMode {
@@ -1764,7 +1764,7 @@ enumeration!(CUjit_cacheMode);
 
 /// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_fallback(pub i32);
 
 impl CUjit_fallback {
@@ -1914,7 +1914,7 @@ enumeration!(CUjit_target);
 
 /// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributeID(pub i32);
 
 impl CUlaunchAttributeID {
@@ -1980,7 +1980,7 @@ enumeration!(CUlaunchAttributeID);
 
 /// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchMemSyncDomain(pub i32);
 
 impl CUlaunchMemSyncDomain {
@@ -1998,7 +1998,7 @@ enumeration!(CUlaunchMemSyncDomain);
 
 /// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlibraryOption(pub i32);
 
 impl CUlibraryOption {
@@ -2019,7 +2019,7 @@ enumeration!(CUlibraryOption);
 
 /// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogLevel(pub i32);
 
 impl CUlogLevel {
@@ -2057,7 +2057,7 @@ flag_set! {
 
 /// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationCompType(pub i32);
 
 impl CUmemAllocationCompType {
@@ -2075,7 +2075,7 @@ enumeration!(CUmemAllocationCompType);
 
 /// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationGranularity_flags(pub i32);
 
 impl CUmemAllocationGranularity_flags {
@@ -2117,7 +2117,7 @@ flag_set! {
 
 /// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationType(pub i32);
 
 impl CUmemAllocationType {
@@ -2179,7 +2179,7 @@ flag_set! {
 
 /// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemHandleType(pub i32);
 
 impl CUmemHandleType {
@@ -2192,7 +2192,7 @@ enumeration!(CUmemHandleType);
 
 /// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemLocationType(pub i32);
 
 impl CUmemLocationType {
@@ -2441,7 +2441,7 @@ flag_set! {
 
 /// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpySrcAccessOrder(pub i32);
 
 impl CUmemcpySrcAccessOrder {
@@ -2510,7 +2510,7 @@ enumeration!(CUmoduleLoadingMode);
 
 /// `enum CUmulticastGranularity_flags`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmulticastGranularity_flags(pub i32);
 
 impl CUmulticastGranularity_flags {
@@ -2544,7 +2544,7 @@ flag_set! {
 
 /// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUoutput_mode(pub i32);
 
 impl CUoutput_mode {
@@ -2640,7 +2640,7 @@ enumeration!(CUpointer_attribute);
 
 /// `enum CUprocessState`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUprocessState(pub i32);
 
 impl CUprocessState {
@@ -2670,7 +2670,7 @@ enumeration!(CUprocessState);
 
 /// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourceViewFormat(pub i32);
 
 impl CUresourceViewFormat {
@@ -2787,7 +2787,7 @@ enumeration!(CUresourceViewFormat);
 
 /// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourcetype(pub i32);
 
 impl CUresourcetype {
@@ -3154,6 +3154,9 @@ impl Status for CUresult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         DRIVER.loaded_from()?;
         let mut words = core::ptr::null();
@@ -3168,7 +3171,7 @@ status!(CUresult);
 
 /// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUshared_carveout(pub i32);
 
 impl CUshared_carveout {
@@ -3189,7 +3192,7 @@ enumeration!(CUshared_carveout);
 
 /// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedconfig(pub i32);
 
 impl CUsharedconfig {
@@ -3243,7 +3246,7 @@ enumeration!(CUstreamBatchMemOpType);
 
 /// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureMode(pub i32);
 
 impl CUstreamCaptureMode {
@@ -3264,7 +3267,7 @@ enumeration!(CUstreamCaptureMode);
 
 /// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureStatus(pub i32);
 
 impl CUstreamCaptureStatus {
@@ -3395,7 +3398,7 @@ enumeration!(CUsynchronizationPolicy);
 
 /// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapDataType(pub i32);
 
 impl CUtensorMapDataType {
@@ -3455,7 +3458,7 @@ enumeration!(CUtensorMapDataType);
 
 /// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapFloatOOBfill(pub i32);
 
 impl CUtensorMapFloatOOBfill {
@@ -3473,7 +3476,7 @@ enumeration!(CUtensorMapFloatOOBfill);
 
 /// `enum CUtensorMapIm2ColWideMode`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapIm2ColWideMode(pub i32);
 
 impl CUtensorMapIm2ColWideMode {
@@ -3491,7 +3494,7 @@ enumeration!(CUtensorMapIm2ColWideMode);
 
 /// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapInterleave(pub i32);
 
 impl CUtensorMapInterleave {
@@ -3512,7 +3515,7 @@ enumeration!(CUtensorMapInterleave);
 
 /// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapL2promotion(pub i32);
 
 impl CUtensorMapL2promotion {
@@ -3536,7 +3539,7 @@ enumeration!(CUtensorMapL2promotion);
 
 /// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapSwizzle(pub i32);
 
 impl CUtensorMapSwizzle {
@@ -3597,7 +3600,7 @@ flag_set! {
 
 /// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VdpStatus(pub i32);
 
 impl VdpStatus {

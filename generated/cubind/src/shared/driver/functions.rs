@@ -487,6 +487,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -520,6 +521,7 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
     (unsafe { sys::cuCtxDetach(ctx) },)
@@ -697,6 +699,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     let mut pConfig: CUsharedconfig = output::zeroed();
@@ -838,6 +841,7 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
     (unsafe { sys::cuCtxSetSharedMemConfig(config) },)
@@ -920,6 +924,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html).
+#[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
     let mut major: i32 = output::zeroed();
@@ -1185,6 +1190,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html).
+#[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     let mut prop = output::Slack::<CUdevprop>::new();
@@ -1942,6 +1948,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(
     hfunc: CUfunction,
@@ -1980,6 +1987,7 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
@@ -1998,6 +2006,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) {
     (unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) },)
@@ -2014,6 +2023,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLCtxCreate(
     Flags: CUctx_flags,
@@ -2066,6 +2076,7 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLInit() -> (CUresult,) {
     (unsafe { sys::cuGLInit() },)
@@ -2082,6 +2093,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usize) {
     let mut dptr: CUdeviceptr = output::zeroed();
@@ -2105,6 +2117,7 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(
     buffer: GLuint,
@@ -2130,6 +2143,7 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLRegisterBufferObject(buffer) },)
@@ -2145,6 +2159,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(
     buffer: GLuint,
@@ -2162,6 +2177,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLUnmapBufferObject(buffer) },)
@@ -2177,6 +2193,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
     buffer: GLuint,
@@ -2194,6 +2211,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (unsafe { sys::cuGLUnregisterBufferObject(buffer) },)
@@ -4383,6 +4401,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuLaunch(f) },)
@@ -4448,6 +4467,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 9.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: &[CUDA_LAUNCH_PARAMS],
@@ -4475,6 +4495,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGrid(
     f: CUfunction,
@@ -4496,6 +4517,7 @@ pub unsafe fn cuLaunchGrid(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -6814,6 +6836,7 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsurfref) {
     let mut pSurfRef: CUsurfref = output::zeroed();
@@ -6834,6 +6857,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtexref) {
     let mut pTexRef: CUtexref = output::zeroed();
@@ -7172,6 +7196,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
     (unsafe { sys::cuParamSetSize(hfunc, numbytes) },)
@@ -7188,6 +7213,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetTexRef(
     hfunc: CUfunction,
@@ -7208,6 +7234,7 @@ pub unsafe fn cuParamSetTexRef(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresult,) {
     (unsafe { sys::cuParamSetf(hfunc, offset, value) },)
@@ -7224,6 +7251,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresult,) {
     (unsafe { sys::cuParamSeti(hfunc, offset, value) },)
@@ -7241,6 +7269,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuParamSetv<T: Input>(
     hfunc: CUfunction,
@@ -7356,6 +7385,7 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cudaProfiler.h` since CUDA 4.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuProfilerInitialize(
     configFile: &CStr,
@@ -7941,6 +7971,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
     let mut phArray: CUarray = output::zeroed();
@@ -7959,6 +7990,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
     hSurfRef: CUsurfref,
@@ -8082,6 +8114,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
     let mut pTexRef: CUtexref = output::zeroed();
@@ -8098,6 +8131,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
     (unsafe { sys::cuTexRefDestroy(hTexRef) },)
@@ -8113,6 +8147,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
     let mut pdptr: CUdeviceptr = output::zeroed();
@@ -8134,6 +8169,7 @@ pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
     hTexRef: CUtexref,
@@ -8154,6 +8190,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
     let mut phArray: CUarray = output::zeroed();
@@ -8171,6 +8208,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
     let mut pBorderColor: [f32; 4] = output::zeroed();
@@ -8190,6 +8228,7 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mode) {
     let mut pfm: CUfilter_mode = output::zeroed();
@@ -8207,6 +8246,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -8225,6 +8265,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
     let mut pFormat: CUarray_format = output::zeroed();
@@ -8245,6 +8286,7 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
     let mut pmaxAniso: i32 = output::zeroed();
@@ -8262,6 +8304,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
     hTexRef: CUtexref,
@@ -8281,6 +8324,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
     let mut pbias: f32 = output::zeroed();
@@ -8299,6 +8343,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, f32) {
     let mut pminMipmapLevelClamp: f32 = output::zeroed();
@@ -8323,6 +8368,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
@@ -8346,6 +8392,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
     hTexRef: CUtexref,
@@ -8374,6 +8421,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 4.1, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
     hTexRef: CUtexref,
@@ -8426,6 +8474,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -8446,6 +8495,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
     hTexRef: CUtexref,
@@ -8465,6 +8515,7 @@ pub unsafe fn cuTexRefSetArray(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
     hTexRef: CUtexref,
@@ -8483,6 +8534,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(
     hTexRef: CUtexref,
@@ -8501,6 +8553,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
     (unsafe { sys::cuTexRefSetFlags(hTexRef, Flags) },)
@@ -8517,6 +8570,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -8536,6 +8590,7 @@ pub unsafe fn cuTexRefSetFormat(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
     (unsafe { sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) },)
@@ -8551,6 +8606,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
@@ -8569,6 +8625,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
     (unsafe { sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) },)
@@ -8585,6 +8642,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -8613,6 +8671,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvmlBridgeChipType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBridgeChipType_t(pub i32);
 
 impl nvmlBridgeChipType_t {
@@ -24,7 +24,7 @@ enumeration!(nvmlBridgeChipType_t);
 
 /// `enum nvmlClockId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockId_t(pub i32);
 
 impl nvmlClockId_t {
@@ -72,7 +72,7 @@ enumeration!(nvmlClockLimitId_t);
 
 /// `enum nvmlClockType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockType_t(pub i32);
 
 impl nvmlClockType_t {
@@ -99,7 +99,7 @@ enumeration!(nvmlClockType_t);
 
 /// `enum nvmlComputeMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlComputeMode_t(pub i32);
 
 impl nvmlComputeMode_t {
@@ -126,7 +126,7 @@ enumeration!(nvmlComputeMode_t);
 
 /// `enum nvmlCoolerControl_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlCoolerControl_t(pub i32);
 
 impl nvmlCoolerControl_t {
@@ -172,7 +172,7 @@ flag_set! {
 
 /// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDetachGpuState_t(pub i32);
 
 impl nvmlDetachGpuState_t {
@@ -190,7 +190,7 @@ enumeration!(nvmlDetachGpuState_t);
 
 /// `enum nvmlDeviceGpuRecoveryAction_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceGpuRecoveryAction_t(pub i32);
 
 impl nvmlDeviceGpuRecoveryAction_t {
@@ -226,7 +226,7 @@ enumeration!(nvmlDeviceGpuRecoveryAction_t);
 
 /// `enum nvmlDriverModel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDriverModel_t(pub i32);
 
 impl nvmlDriverModel_t {
@@ -247,7 +247,7 @@ enumeration!(nvmlDriverModel_t);
 
 /// `enum nvmlEccCounterType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEccCounterType_t(pub i32);
 
 impl nvmlEccCounterType_t {
@@ -268,7 +268,7 @@ enumeration!(nvmlEccCounterType_t);
 
 /// `enum nvmlEnableState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEnableState_t(pub i32);
 
 impl nvmlEnableState_t {
@@ -286,7 +286,7 @@ enumeration!(nvmlEnableState_t);
 
 /// `enum nvmlEncoderType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEncoderType_t(pub i32);
 
 impl nvmlEncoderType_t {
@@ -310,7 +310,7 @@ enumeration!(nvmlEncoderType_t);
 
 /// `enum nvmlFBCSessionType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFBCSessionType_t(pub i32);
 
 impl nvmlFBCSessionType_t {
@@ -337,7 +337,7 @@ enumeration!(nvmlFBCSessionType_t);
 
 /// `enum nvmlFanState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFanState_t(pub i32);
 
 impl nvmlFanState_t {
@@ -355,7 +355,7 @@ enumeration!(nvmlFanState_t);
 
 /// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationMode_t(pub i32);
 
 impl nvmlGpuOperationMode_t {
@@ -376,7 +376,7 @@ enumeration!(nvmlGpuOperationMode_t);
 
 /// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PCapsIndex_t(pub i32);
 
 impl nvmlGpuP2PCapsIndex_t {
@@ -409,7 +409,7 @@ enumeration!(nvmlGpuP2PCapsIndex_t);
 
 /// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PStatus_t(pub i32);
 
 impl nvmlGpuP2PStatus_t {
@@ -445,7 +445,7 @@ enumeration!(nvmlGpuP2PStatus_t);
 
 /// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuTopologyLevel_t(pub i32);
 
 impl nvmlGpuTopologyLevel_t {
@@ -475,7 +475,7 @@ enumeration!(nvmlGpuTopologyLevel_t);
 
 /// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuUtilizationDomainId_t(pub i32);
 
 impl nvmlGpuUtilizationDomainId_t {
@@ -499,7 +499,7 @@ enumeration!(nvmlGpuUtilizationDomainId_t);
 
 /// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuVirtualizationMode_t(pub i32);
 
 impl nvmlGpuVirtualizationMode_t {
@@ -526,7 +526,7 @@ enumeration!(nvmlGpuVirtualizationMode_t);
 
 /// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGridLicenseFeatureCode_t(pub i32);
 
 impl nvmlGridLicenseFeatureCode_t {
@@ -559,7 +559,7 @@ enumeration!(nvmlGridLicenseFeatureCode_t);
 
 /// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlHostVgpuMode_t(pub i32);
 
 impl nvmlHostVgpuMode_t {
@@ -577,7 +577,7 @@ enumeration!(nvmlHostVgpuMode_t);
 
 /// `enum nvmlInforomObject_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlInforomObject_t(pub i32);
 
 impl nvmlInforomObject_t {
@@ -604,7 +604,7 @@ enumeration!(nvmlInforomObject_t);
 
 /// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlIntNvLinkDeviceType_t(pub i32);
 
 impl nvmlIntNvLinkDeviceType_t {
@@ -628,7 +628,7 @@ enumeration!(nvmlIntNvLinkDeviceType_t);
 
 /// `enum nvmlLedColor_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlLedColor_t(pub i32);
 
 impl nvmlLedColor_t {
@@ -646,7 +646,7 @@ enumeration!(nvmlLedColor_t);
 
 /// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryErrorType_t(pub i32);
 
 impl nvmlMemoryErrorType_t {
@@ -667,7 +667,7 @@ enumeration!(nvmlMemoryErrorType_t);
 
 /// `enum nvmlMemoryLocation_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryLocation_t(pub i32);
 
 impl nvmlMemoryLocation_t {
@@ -709,7 +709,7 @@ enumeration!(nvmlMemoryLocation_t);
 
 /// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkCapability_t(pub i32);
 
 impl nvmlNvLinkCapability_t {
@@ -742,7 +742,7 @@ enumeration!(nvmlNvLinkCapability_t);
 
 /// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkErrorCounter_t(pub i32);
 
 impl nvmlNvLinkErrorCounter_t {
@@ -802,7 +802,7 @@ flag_set! {
 
 /// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkUtilizationCountUnits_t(pub i32);
 
 impl nvmlNvLinkUtilizationCountUnits_t {
@@ -829,7 +829,7 @@ enumeration!(nvmlNvLinkUtilizationCountUnits_t);
 
 /// `enum nvmlNvlinkVersion_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkVersion_t(pub i32);
 
 impl nvmlNvlinkVersion_t {
@@ -868,7 +868,7 @@ enumeration!(nvmlNvlinkVersion_t);
 
 /// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPageRetirementCause_t(pub i32);
 
 impl nvmlPageRetirementCause_t {
@@ -889,7 +889,7 @@ enumeration!(nvmlPageRetirementCause_t);
 
 /// `enum nvmlPcieLinkState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieLinkState_t(pub i32);
 
 impl nvmlPcieLinkState_t {
@@ -907,7 +907,7 @@ enumeration!(nvmlPcieLinkState_t);
 
 /// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieUtilCounter_t(pub i32);
 
 impl nvmlPcieUtilCounter_t {
@@ -928,7 +928,7 @@ enumeration!(nvmlPcieUtilCounter_t);
 
 /// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPerfPolicyType_t(pub i32);
 
 impl nvmlPerfPolicyType_t {
@@ -967,7 +967,7 @@ enumeration!(nvmlPerfPolicyType_t);
 
 /// `enum nvmlPstates_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPstates_t(pub i32);
 
 impl nvmlPstates_t {
@@ -1030,7 +1030,7 @@ enumeration!(nvmlPstates_t);
 
 /// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlRestrictedAPI_t(pub i32);
 
 impl nvmlRestrictedAPI_t {
@@ -1172,6 +1172,9 @@ impl Status for nvmlReturn_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         NVML.loaded_from()?;
         unsafe { text(sys::nvmlErrorString(self)) }
@@ -1182,7 +1185,7 @@ status!(nvmlReturn_t);
 
 /// `enum nvmlSamplingType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlSamplingType_t(pub i32);
 
 impl nvmlSamplingType_t {
@@ -1227,7 +1230,7 @@ enumeration!(nvmlSamplingType_t);
 
 /// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureThresholds_t(pub i32);
 
 impl nvmlTemperatureThresholds_t {
@@ -1266,7 +1269,7 @@ enumeration!(nvmlTemperatureThresholds_t);
 
 /// `enum nvmlThermalController_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalController_t(pub i32);
 
 impl nvmlThermalController_t {
@@ -1335,7 +1338,7 @@ enumeration!(nvmlThermalController_t);
 
 /// `enum nvmlThermalTarget_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalTarget_t(pub i32);
 
 impl nvmlThermalTarget_t {
@@ -1377,7 +1380,7 @@ enumeration!(nvmlThermalTarget_t);
 
 /// `enum nvmlUUIDType_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlUUIDType_t(pub i32);
 
 impl nvmlUUIDType_t {
@@ -1398,7 +1401,7 @@ enumeration!(nvmlUUIDType_t);
 
 /// `enum nvmlValueType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlValueType_t(pub i32);
 
 impl nvmlValueType_t {
@@ -1434,7 +1437,7 @@ enumeration!(nvmlValueType_t);
 
 /// `enum nvmlVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuCapability_t(pub i32);
 
 impl nvmlVgpuCapability_t {
@@ -1464,7 +1467,7 @@ enumeration!(nvmlVgpuCapability_t);
 
 /// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuDriverCapability_t(pub i32);
 
 impl nvmlVgpuDriverCapability_t {
@@ -1485,7 +1488,7 @@ enumeration!(nvmlVgpuDriverCapability_t);
 
 /// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuGuestInfoState_t(pub i32);
 
 impl nvmlVgpuGuestInfoState_t {
@@ -1547,7 +1550,7 @@ flag_set! {
 
 /// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmIdType_t(pub i32);
 
 impl nvmlVgpuVmIdType_t {

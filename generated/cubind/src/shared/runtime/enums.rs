@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAccessProperty(pub i32);
 
 impl cudaAccessProperty {
@@ -42,7 +42,7 @@ enumeration!(cudaAsyncNotificationType);
 
 /// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaCGScope(pub i32);
 
 impl cudaCGScope {
@@ -66,7 +66,7 @@ enumeration!(cudaCGScope);
 
 /// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaChannelFormatKind(pub i32);
 
 impl cudaChannelFormatKind {
@@ -216,7 +216,7 @@ enumeration!(cudaChannelFormatKind);
 
 /// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub i32);
 
 impl cudaClusterSchedulingPolicy {
@@ -240,7 +240,7 @@ enumeration!(cudaClusterSchedulingPolicy);
 
 /// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaComputeMode(pub i32);
 
 impl cudaComputeMode {
@@ -264,7 +264,7 @@ enumeration!(cudaComputeMode);
 
 /// `enum cudaDataType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDataType(pub i32);
 
 impl cudaDataType {
@@ -384,7 +384,7 @@ enumeration!(cudaDataType);
 
 /// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDeviceNumaConfig(pub i32);
 
 impl cudaDeviceNumaConfig {
@@ -429,7 +429,7 @@ enumeration!(cudaDeviceP2PAttr);
 
 /// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub i32);
 
 impl cudaDriverEntryPointQueryResult {
@@ -450,7 +450,7 @@ enumeration!(cudaDriverEntryPointQueryResult);
 
 /// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglColorFormat(pub i32);
 
 impl cudaEglColorFormat {
@@ -801,7 +801,7 @@ enumeration!(cudaEglColorFormat);
 
 /// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglFrameType(pub i32);
 
 impl cudaEglFrameType {
@@ -947,7 +947,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesScope);
 
 /// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesTarget {
@@ -962,7 +962,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
 
 /// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFuncCache(pub i32);
 
 impl cudaFuncCache {
@@ -1025,7 +1025,7 @@ flag_set! {
 
 /// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
 
 impl cudaGPUDirectRDMAWritesOrdering {
@@ -1064,7 +1064,7 @@ flag_set! {
 
 /// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphChildGraphNodeOwnership(pub i32);
 
 impl cudaGraphChildGraphNodeOwnership {
@@ -1099,7 +1099,7 @@ flag_set! {
 
 /// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalNodeType(pub i32);
 
 impl cudaGraphConditionalNodeType {
@@ -1156,7 +1156,7 @@ flag_set! {
 
 /// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphDependencyType(pub i32);
 
 impl cudaGraphDependencyType {
@@ -1174,7 +1174,7 @@ enumeration!(cudaGraphDependencyType);
 
 /// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphExecUpdateResult(pub i32);
 
 impl cudaGraphExecUpdateResult {
@@ -1233,7 +1233,7 @@ flag_set! {
 
 /// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub i32);
 
 impl cudaGraphInstantiateResult {
@@ -1263,7 +1263,7 @@ enumeration!(cudaGraphInstantiateResult);
 
 /// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphKernelNodeField(pub i32);
 
 impl cudaGraphKernelNodeField {
@@ -1287,7 +1287,7 @@ enumeration!(cudaGraphKernelNodeField);
 
 /// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphMemAttributeType(pub i32);
 
 impl cudaGraphMemAttributeType {
@@ -1311,7 +1311,7 @@ enumeration!(cudaGraphMemAttributeType);
 
 /// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsCubeFace(pub i32);
 
 impl cudaGraphicsCubeFace {
@@ -1381,7 +1381,7 @@ flag_set! {
 
 /// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJitOption(pub i32);
 
 impl cudaJitOption {
@@ -1444,7 +1444,7 @@ enumeration!(cudaJitOption);
 
 /// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_CacheMode(pub i32);
 
 impl cudaJit_CacheMode {
@@ -1465,7 +1465,7 @@ enumeration!(cudaJit_CacheMode);
 
 /// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_Fallback(pub i32);
 
 impl cudaJit_Fallback {
@@ -1483,7 +1483,7 @@ enumeration!(cudaJit_Fallback);
 
 /// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub i32);
 
 impl cudaLaunchAttributeID {
@@ -1549,7 +1549,7 @@ enumeration!(cudaLaunchAttributeID);
 
 /// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub i32);
 
 impl cudaLaunchMemSyncDomain {
@@ -1567,7 +1567,7 @@ enumeration!(cudaLaunchMemSyncDomain);
 
 /// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLibraryOption(pub i32);
 
 impl cudaLibraryOption {
@@ -1585,7 +1585,7 @@ enumeration!(cudaLibraryOption);
 
 /// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLimit(pub i32);
 
 impl cudaLimit {
@@ -1661,7 +1661,7 @@ flag_set! {
 
 /// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAllocationType(pub i32);
 
 impl cudaMemAllocationType {
@@ -1685,7 +1685,7 @@ enumeration!(cudaMemAllocationType);
 
 /// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemLocationType(pub i32);
 
 impl cudaMemLocationType {
@@ -1851,7 +1851,7 @@ flag_set! {
 
 /// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyKind(pub i32);
 
 impl cudaMemcpyKind {
@@ -1878,7 +1878,7 @@ enumeration!(cudaMemcpyKind);
 
 /// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpySrcAccessOrder(pub i32);
 
 impl cudaMemcpySrcAccessOrder {
@@ -1935,7 +1935,7 @@ enumeration!(cudaMemoryAdvise);
 
 /// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemoryType(pub i32);
 
 impl cudaMemoryType {
@@ -1959,7 +1959,7 @@ enumeration!(cudaMemoryType);
 
 /// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceType(pub i32);
 
 impl cudaResourceType {
@@ -1983,7 +1983,7 @@ enumeration!(cudaResourceType);
 
 /// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceViewFormat(pub i32);
 
 impl cudaResourceViewFormat {
@@ -2100,7 +2100,7 @@ enumeration!(cudaResourceViewFormat);
 
 /// `enum cudaRoundMode`, from `device_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaRoundMode(pub i32);
 
 impl cudaRoundMode {
@@ -2124,7 +2124,7 @@ enumeration!(cudaRoundMode);
 
 /// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedCarveout(pub i32);
 
 impl cudaSharedCarveout {
@@ -2145,7 +2145,7 @@ enumeration!(cudaSharedCarveout);
 
 /// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemConfig(pub i32);
 
 impl cudaSharedMemConfig {
@@ -2166,7 +2166,7 @@ enumeration!(cudaSharedMemConfig);
 
 /// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureMode(pub i32);
 
 impl cudaStreamCaptureMode {
@@ -2187,7 +2187,7 @@ enumeration!(cudaStreamCaptureMode);
 
 /// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureStatus(pub i32);
 
 impl cudaStreamCaptureStatus {
@@ -2224,7 +2224,7 @@ flag_set! {
 
 /// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceBoundaryMode(pub i32);
 
 impl cudaSurfaceBoundaryMode {
@@ -2245,7 +2245,7 @@ enumeration!(cudaSurfaceBoundaryMode);
 
 /// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceFormatMode(pub i32);
 
 impl cudaSurfaceFormatMode {
@@ -2287,7 +2287,7 @@ enumeration!(cudaSynchronizationPolicy);
 
 /// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureAddressMode(pub i32);
 
 impl cudaTextureAddressMode {
@@ -2311,7 +2311,7 @@ enumeration!(cudaTextureAddressMode);
 
 /// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureFilterMode(pub i32);
 
 impl cudaTextureFilterMode {
@@ -2329,7 +2329,7 @@ enumeration!(cudaTextureFilterMode);
 
 /// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureReadMode(pub i32);
 
 impl cudaTextureReadMode {
@@ -2375,7 +2375,7 @@ flag_set! {
 
 /// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct libraryPropertyType(pub i32);
 
 impl libraryPropertyType {
