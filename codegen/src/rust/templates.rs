@@ -132,6 +132,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/environment.rs",
         "support/error.rs",
         "support/files.rs",
+        "support/flag_set.rs",
         "support/foreign.rs",
         "support/grow.rs",
         "support/library.rs",

@@ -14,7 +14,7 @@
 //!     unsafe {
 //!         cuInit(0).ok()?;
 //!         let device = cuDeviceGet(0).ok()?;
-//!         let context = cuCtxCreate(None, 0, device).ok()?;
+//!         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 //!         let (free, total) = cuMemGetInfo().ok()?;
 //!         println!("{} of {} MiB are free", free >> 20, total >> 20);
 //!         cuCtxDestroy(context).ok()
@@ -47,6 +47,7 @@
 //! | a number on the host or on the device, as the library's mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
+//! | an integer that takes the bits of an enum | the enum, with `\|`, `&`, `!`, `contains` and the trait [`bitflags::Flags`] |
 //! | a function that returns no result code | its value; all zeros or `None` if the library is missing |
 //!
 //! Slices that share one length in C must be equally long, else the call returns
@@ -228,5 +229,8 @@ mod support;
 
 extern crate alloc;
 
+/// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
+#[doc(no_inline)]
+pub use bitflags;
 pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -12,6 +12,7 @@ mod environment;
 mod error;
 #[cfg(feature = "std")]
 mod files;
+pub(crate) mod flag_set;
 mod foreign;
 pub(crate) mod grow;
 mod library;
@@ -46,7 +47,8 @@ pub(crate) use status::{display_code as display_status, explain_code as explain_
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
-    pub(crate) use super::{args, bits, grow, output};
+    pub(crate) use super::{args, bits, flag_set, grow, output};
+    pub(crate) use super::flag_set::flag_set;
     pub(crate) use super::args::{Scalar, ScalarMut};
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;

@@ -45,6 +45,10 @@ pub struct File {
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
+    /// and their parameter.
+    #[serde(default)]
+    pub flags: IndexMap<String, IndexMap<String, String>>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,
