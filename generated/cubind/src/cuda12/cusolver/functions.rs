@@ -32,6 +32,11 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -88,6 +93,11 @@ pub unsafe fn cusolverDnCCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -142,6 +152,11 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -198,6 +213,11 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -252,6 +272,11 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -308,6 +333,11 @@ pub unsafe fn cusolverDnCEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -362,6 +392,11 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -418,6 +453,11 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -472,6 +512,11 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -528,6 +573,11 @@ pub unsafe fn cusolverDnCKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -582,6 +632,11 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -638,6 +693,11 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -692,6 +752,11 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -748,6 +813,11 @@ pub unsafe fn cusolverDnCYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -802,6 +872,11 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -858,6 +933,11 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -910,6 +990,11 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -955,6 +1040,10 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -981,6 +1070,11 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1022,6 +1116,11 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1059,6 +1158,11 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1112,6 +1216,10 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1150,6 +1258,12 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1227,6 +1341,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1295,6 +1414,11 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1360,6 +1484,11 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1423,6 +1552,11 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1481,6 +1615,11 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1533,6 +1672,11 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1572,6 +1716,11 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1603,6 +1752,11 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1650,6 +1804,11 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1695,6 +1854,11 @@ pub unsafe fn cusolverDnCheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1743,6 +1907,11 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1805,6 +1974,11 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1860,6 +2034,11 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1911,6 +2090,11 @@ pub unsafe fn cusolverDnCheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1962,6 +2146,11 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2007,6 +2196,11 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2054,6 +2248,11 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2108,6 +2307,11 @@ pub unsafe fn cusolverDnChegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2165,6 +2369,11 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2236,6 +2445,11 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2300,6 +2514,11 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2357,6 +2576,11 @@ pub unsafe fn cusolverDnChegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2408,6 +2632,11 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2456,6 +2685,11 @@ pub unsafe fn cusolverDnChetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2498,6 +2732,11 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2539,6 +2778,11 @@ pub unsafe fn cusolverDnClaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2578,6 +2822,11 @@ pub unsafe fn cusolverDnClauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2614,6 +2863,11 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2654,6 +2908,11 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2691,6 +2950,11 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2727,6 +2991,11 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2766,6 +3035,11 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2803,6 +3077,11 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2848,6 +3127,11 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2886,6 +3170,10 @@ pub unsafe fn cusolverDnCpotrsBatched(
 /// - `handle`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2900,6 +3188,10 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2914,6 +3206,10 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 /// - `params`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2928,6 +3224,10 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 /// - `info`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2950,6 +3250,11 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2990,6 +3295,11 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3019,6 +3329,11 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3061,6 +3376,11 @@ pub unsafe fn cusolverDnCsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3102,6 +3422,11 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3150,6 +3475,11 @@ pub unsafe fn cusolverDnCungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3194,6 +3524,11 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3239,6 +3574,11 @@ pub unsafe fn cusolverDnCungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3280,6 +3620,11 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3322,6 +3667,11 @@ pub unsafe fn cusolverDnCungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3366,6 +3716,11 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3423,6 +3778,11 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3477,6 +3837,11 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3534,6 +3899,11 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3588,6 +3958,11 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3644,6 +4019,11 @@ pub unsafe fn cusolverDnDBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3698,6 +4078,11 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3754,6 +4139,11 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3808,6 +4198,11 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3864,6 +4259,11 @@ pub unsafe fn cusolverDnDDgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3918,6 +4318,11 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3974,6 +4379,11 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4028,6 +4438,11 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4084,6 +4499,11 @@ pub unsafe fn cusolverDnDHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4138,6 +4558,11 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4194,6 +4619,11 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4248,6 +4678,11 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4304,6 +4739,11 @@ pub unsafe fn cusolverDnDSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4358,6 +4798,11 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4414,6 +4859,11 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4468,6 +4918,11 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4524,6 +4979,11 @@ pub unsafe fn cusolverDnDXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4578,6 +5038,11 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4634,6 +5099,11 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4675,6 +5145,11 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4687,6 +5162,11 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4699,6 +5179,11 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4713,6 +5198,11 @@ pub unsafe fn cusolverDnDestroyParams(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4736,6 +5226,11 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4781,6 +5276,10 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4807,6 +5306,11 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4848,6 +5352,11 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4885,6 +5394,11 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4938,6 +5452,10 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4976,6 +5494,12 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5053,6 +5577,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5121,6 +5650,11 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5186,6 +5720,11 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5249,6 +5788,11 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5307,6 +5851,11 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5359,6 +5908,11 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5398,6 +5952,11 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5429,6 +5988,11 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5474,6 +6038,11 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5515,6 +6084,11 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5554,6 +6128,11 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5593,6 +6172,11 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5641,6 +6225,11 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5685,6 +6274,11 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5730,6 +6324,11 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5771,6 +6370,11 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5813,6 +6417,11 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5857,6 +6466,11 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5914,6 +6528,11 @@ pub unsafe fn cusolverDnDormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5968,6 +6587,11 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6025,6 +6649,11 @@ pub unsafe fn cusolverDnDormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6073,6 +6702,11 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6113,6 +6747,11 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6150,6 +6789,11 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6186,6 +6830,11 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6225,6 +6874,11 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6262,6 +6916,11 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6307,6 +6966,11 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6354,6 +7018,11 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6399,6 +7068,11 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6447,6 +7121,11 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6509,6 +7188,11 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6564,6 +7248,11 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6615,6 +7304,11 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6666,6 +7360,11 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6711,6 +7410,11 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6758,6 +7462,11 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6812,6 +7521,11 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6869,6 +7583,11 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6940,6 +7659,11 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7004,6 +7728,11 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7061,6 +7790,11 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7112,6 +7846,11 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7160,6 +7899,11 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7203,6 +7947,11 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7243,6 +7992,11 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7272,6 +8026,11 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7314,6 +8073,11 @@ pub unsafe fn cusolverDnDsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7357,6 +8121,11 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
     handle: cusolverDnHandle_t,
@@ -7411,6 +8180,11 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7470,6 +8244,11 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnGesvd(
     handle: cusolverDnHandle_t,
@@ -7548,6 +8327,11 @@ pub unsafe fn cusolverDnGesvd(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7604,6 +8388,10 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// - `mode`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7621,6 +8409,10 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `streamId`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7648,6 +8440,11 @@ pub unsafe fn cusolverDnGetStream(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnGetrf(
     handle: cusolverDnHandle_t,
@@ -7698,6 +8495,11 @@ pub unsafe fn cusolverDnGetrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7745,6 +8547,11 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnGetrs(
     handle: cusolverDnHandle_t,
@@ -7789,6 +8596,10 @@ pub unsafe fn cusolverDnGetrs(
 /// - `infos_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7803,6 +8614,11 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// - `infos`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7818,6 +8634,10 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7835,6 +8655,10 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7852,6 +8676,10 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `outer_niters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7871,6 +8699,11 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `residual_history`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - `residual_history` leads to memory of the library: valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7889,6 +8722,10 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// - `infos`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7903,6 +8740,10 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 /// - `params_ptr`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7917,6 +8758,11 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// - `params`: in; invalid afterwards
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7931,6 +8777,10 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7945,6 +8795,10 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7960,6 +8814,10 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `maxiters`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7977,6 +8835,10 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `maxiters`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7993,6 +8855,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `maxiters_inner`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8009,6 +8875,10 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `refinement_solver`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8025,6 +8895,10 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8048,6 +8922,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `solver_main_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8069,6 +8947,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_lowest_precision`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8094,6 +8976,10 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8110,6 +8996,10 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `val`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8140,6 +9030,11 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8194,6 +9089,10 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8230,6 +9129,11 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8281,6 +9185,10 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8300,6 +9208,10 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// Returns `(cusolverStatus_t,)`.
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8312,6 +9224,10 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8324,6 +9240,10 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it does not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8338,6 +9258,10 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8350,6 +9274,10 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// - `level`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8362,6 +9290,10 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8384,6 +9316,11 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnPotrf(
     handle: cusolverDnHandle_t,
@@ -8432,6 +9369,11 @@ pub unsafe fn cusolverDnPotrf(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8478,6 +9420,11 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnPotrs(
     handle: cusolverDnHandle_t,
@@ -8533,6 +9480,11 @@ pub unsafe fn cusolverDnPotrs(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8589,6 +9541,11 @@ pub unsafe fn cusolverDnSBgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8643,6 +9600,11 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8699,6 +9661,11 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8753,6 +9720,11 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8809,6 +9781,11 @@ pub unsafe fn cusolverDnSHgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8863,6 +9840,11 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8919,6 +9901,11 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8973,6 +9960,11 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9029,6 +10021,11 @@ pub unsafe fn cusolverDnSSgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9083,6 +10080,11 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9139,6 +10141,11 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9193,6 +10200,11 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9249,6 +10261,11 @@ pub unsafe fn cusolverDnSXgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9303,6 +10320,11 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9359,6 +10381,11 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9402,6 +10429,10 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `algo`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9419,6 +10450,10 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `mode`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -9435,6 +10470,11 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `streamId`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9461,6 +10501,11 @@ pub unsafe fn cusolverDnSetStream(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9506,6 +10551,10 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9532,6 +10581,11 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9573,6 +10627,11 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9610,6 +10669,11 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9663,6 +10727,10 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9701,6 +10769,12 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9778,6 +10852,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9846,6 +10925,11 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9911,6 +10995,11 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9974,6 +11063,11 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10032,6 +11126,11 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10084,6 +11183,11 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10123,6 +11227,11 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10154,6 +11263,11 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10199,6 +11313,11 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -10240,6 +11359,11 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -10279,6 +11403,11 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10318,6 +11447,11 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10366,6 +11500,11 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10410,6 +11549,11 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10455,6 +11599,11 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10496,6 +11645,11 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10538,6 +11692,11 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10582,6 +11741,11 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10639,6 +11803,11 @@ pub unsafe fn cusolverDnSormqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10693,6 +11862,11 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10750,6 +11924,11 @@ pub unsafe fn cusolverDnSormtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10798,6 +11977,11 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10838,6 +12022,11 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10875,6 +12064,11 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10911,6 +12105,11 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10950,6 +12149,11 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10987,6 +12191,11 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11032,6 +12241,11 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11079,6 +12293,11 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -11124,6 +12343,11 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11172,6 +12396,11 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -11234,6 +12463,11 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11289,6 +12523,11 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11340,6 +12579,11 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11391,6 +12635,11 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11436,6 +12685,11 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11483,6 +12737,11 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11537,6 +12796,11 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11594,6 +12858,11 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11665,6 +12934,11 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11729,6 +13003,11 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11786,6 +13065,11 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11837,6 +13121,11 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11885,6 +13174,11 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11928,6 +13222,11 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11968,6 +13267,11 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11997,6 +13301,11 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -12039,6 +13348,11 @@ pub unsafe fn cusolverDnSsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12083,6 +13397,11 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSyevd(
     handle: cusolverDnHandle_t,
@@ -12140,6 +13459,11 @@ pub unsafe fn cusolverDnSyevd(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12200,6 +13524,11 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -12280,6 +13609,11 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -12360,6 +13694,12 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -12440,6 +13780,11 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12509,6 +13854,12 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -12568,6 +13919,11 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12631,6 +13987,12 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12714,6 +14076,11 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12773,6 +14140,10 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12794,6 +14165,10 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12814,6 +14189,10 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12830,6 +14209,10 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `sort_svd`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12846,6 +14229,10 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12884,6 +14271,12 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `h_err_sigma`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12968,6 +14361,11 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13050,6 +14448,12 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13142,6 +14546,11 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13218,6 +14627,12 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -13273,6 +14688,11 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13322,6 +14742,11 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -13384,6 +14809,12 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `workspaceInBytesOnHost`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13456,6 +14887,11 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13519,6 +14955,12 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13572,6 +15014,11 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13620,6 +15067,11 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13678,6 +15130,12 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13743,6 +15201,11 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13803,6 +15266,12 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13865,6 +15334,11 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13929,6 +15403,12 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14014,6 +15494,11 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14087,6 +15572,10 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `residual`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14108,6 +15597,10 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `executed_sweeps`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14128,6 +15621,10 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `max_sweeps`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14144,6 +15641,10 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `sort_eig`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14160,6 +15661,10 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `tolerance`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14190,6 +15695,12 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14252,6 +15763,11 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14306,6 +15822,12 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14356,6 +15878,11 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14404,6 +15931,11 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14460,6 +15992,11 @@ pub unsafe fn cusolverDnZCgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14514,6 +16051,11 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -14570,6 +16112,11 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14624,6 +16171,11 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -14680,6 +16232,11 @@ pub unsafe fn cusolverDnZEgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14734,6 +16291,11 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -14790,6 +16352,11 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14844,6 +16411,11 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -14900,6 +16472,11 @@ pub unsafe fn cusolverDnZKgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14954,6 +16531,11 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15010,6 +16592,11 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15064,6 +16651,11 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15120,6 +16712,11 @@ pub unsafe fn cusolverDnZYgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15174,6 +16771,11 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15230,6 +16832,11 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15284,6 +16891,11 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15340,6 +16952,11 @@ pub unsafe fn cusolverDnZZgels(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15394,6 +17011,11 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `d_info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15450,6 +17072,11 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `lwork_bytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15502,6 +17129,11 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -15547,6 +17179,10 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15573,6 +17209,11 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -15614,6 +17255,11 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15651,6 +17297,11 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -15704,6 +17355,10 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15742,6 +17397,12 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15819,6 +17480,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15887,6 +17553,11 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -15952,6 +17623,11 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16015,6 +17691,11 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16073,6 +17754,11 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16125,6 +17811,11 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16164,6 +17855,11 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16195,6 +17891,11 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16242,6 +17943,11 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16287,6 +17993,11 @@ pub unsafe fn cusolverDnZheevd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16335,6 +18046,11 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16397,6 +18113,11 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16452,6 +18173,11 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -16503,6 +18229,11 @@ pub unsafe fn cusolverDnZheevj(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -16554,6 +18285,11 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16599,6 +18335,11 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16646,6 +18387,11 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -16700,6 +18446,11 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16757,6 +18508,11 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -16828,6 +18584,11 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16892,6 +18653,11 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -16949,6 +18715,11 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `params`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17000,6 +18771,11 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17048,6 +18824,11 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17090,6 +18871,11 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `incx`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17131,6 +18917,11 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17170,6 +18961,11 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17206,6 +19002,11 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17246,6 +19047,11 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17283,6 +19089,11 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `Lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17319,6 +19130,11 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17358,6 +19174,11 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17395,6 +19216,11 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17440,6 +19266,11 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `batchSize`: in
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17486,6 +19317,11 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -17526,6 +19362,11 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17555,6 +19396,11 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -17597,6 +19443,11 @@ pub unsafe fn cusolverDnZsytri(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17638,6 +19489,11 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -17686,6 +19542,11 @@ pub unsafe fn cusolverDnZungbr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17730,6 +19591,11 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -17775,6 +19641,11 @@ pub unsafe fn cusolverDnZungqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17816,6 +19687,11 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -17858,6 +19734,11 @@ pub unsafe fn cusolverDnZungtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17902,6 +19783,11 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `devInfo`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -17959,6 +19845,11 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18013,6 +19904,11 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `info`: on the device
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18070,6 +19966,11 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `lwork`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18112,6 +20013,10 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `value`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18128,6 +20033,10 @@ pub unsafe fn cusolverGetProperty(
 /// - `version`: out
 ///
 /// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18146,6 +20055,11 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Mp`, `Mi`, `Mx` lead to memory of the library: valid as long as `handle` exists.
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t,
@@ -18173,6 +20087,10 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfAnalyze(handle) },)
@@ -18185,6 +20103,10 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -18197,6 +20119,10 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -18219,6 +20145,12 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrValA_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -18271,6 +20203,11 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
     batchSize: i32,
@@ -18330,6 +20267,12 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
+/// - `XF_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -18365,6 +20308,11 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `position`: in, an address, passed unchanged
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `position`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -18380,6 +20328,10 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// - `handle`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -18394,6 +20346,11 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -18410,6 +20367,10 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mx`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18445,6 +20406,10 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrValU`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18502,6 +20467,10 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `solveAlg`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -18523,6 +20492,10 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `diag`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18543,6 +20516,10 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `report`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -18561,6 +20538,10 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `boost`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18581,6 +20562,10 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `fastMode`: out
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18599,6 +20584,10 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfRefactor(handle) },)
@@ -18618,6 +20607,11 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfResetValues(
     n: i32,
@@ -18654,6 +20648,10 @@ pub unsafe fn cusolverRfResetValues(
 /// - `solveAlg`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -18672,6 +20670,10 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `diag`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18690,6 +20692,10 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `boost`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18707,6 +20713,10 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `fastMode`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18737,6 +20747,11 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
     n: i32,
@@ -18802,6 +20817,11 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `handle`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
     n: i32,
@@ -18859,6 +20879,11 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `ldxf`: in
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfSolve(
     handle: cusolverRfHandle_t,
@@ -18902,6 +20927,11 @@ pub unsafe fn cusolverRfSolve(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -18948,6 +20978,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -18987,6 +21022,11 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -19011,6 +21051,11 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -19055,6 +21100,11 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -19096,6 +21146,11 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -19131,6 +21186,11 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -19153,6 +21213,10 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -19176,6 +21240,10 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19205,6 +21273,11 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -19254,6 +21327,11 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -19310,6 +21388,11 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -19366,6 +21449,11 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -19422,6 +21510,11 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -19474,6 +21567,11 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -19526,6 +21624,11 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -19578,6 +21681,11 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -19630,6 +21738,11 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -19680,6 +21793,11 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -19729,6 +21847,11 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -19782,6 +21905,11 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -19825,6 +21953,11 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -19847,6 +21980,10 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19877,6 +22014,11 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -19927,6 +22069,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -19978,6 +22125,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20024,6 +22176,11 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20065,6 +22222,11 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20099,6 +22261,11 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20146,6 +22313,11 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20190,6 +22362,11 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20228,6 +22405,11 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20251,6 +22433,10 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20274,6 +22460,10 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20306,6 +22496,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -20358,6 +22553,11 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -20393,6 +22593,10 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// - `handle`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -20407,6 +22611,10 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
     let mut info: csrcholInfo_t = output::zeroed();
@@ -20421,6 +22629,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -20438,6 +22650,10 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -20452,6 +22668,10 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 /// - `info`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -20466,6 +22686,10 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// - `info`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -20489,6 +22713,11 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -20535,6 +22764,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20574,6 +22808,11 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -20598,6 +22837,11 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -20642,6 +22886,11 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -20683,6 +22932,11 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -20718,6 +22972,11 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -20740,6 +22999,10 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20763,6 +23026,10 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20792,6 +23059,11 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -20841,6 +23113,11 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -20897,6 +23174,11 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -20953,6 +23235,11 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21009,6 +23296,11 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -21061,6 +23353,11 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -21113,6 +23410,11 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -21165,6 +23467,11 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21217,6 +23524,11 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21267,6 +23579,11 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21316,6 +23633,11 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -21369,6 +23691,11 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -21412,6 +23739,11 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -21434,6 +23766,10 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21464,6 +23800,11 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -21514,6 +23855,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -21565,6 +23911,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21611,6 +23962,11 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -21652,6 +24008,11 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -21686,6 +24047,11 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -21733,6 +24099,11 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -21777,6 +24148,11 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -21815,6 +24191,11 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -21838,6 +24219,10 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -21861,6 +24246,10 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21893,6 +24282,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -21945,6 +24339,11 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -21980,6 +24379,11 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -21992,6 +24396,11 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
@@ -22004,6 +24413,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22018,6 +24432,11 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22032,6 +24451,11 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -22044,6 +24468,11 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22059,6 +24488,10 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `streamId`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -22084,6 +24517,11 @@ pub unsafe fn cusolverSpGetStream(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22130,6 +24568,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22169,6 +24612,11 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -22193,6 +24641,11 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -22237,6 +24690,11 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -22278,6 +24736,11 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -22313,6 +24776,11 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -22335,6 +24803,10 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22358,6 +24830,10 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22387,6 +24863,11 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -22436,6 +24917,11 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -22492,6 +24978,11 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -22548,6 +25039,11 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -22604,6 +25100,11 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -22656,6 +25157,11 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -22708,6 +25214,11 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -22760,6 +25271,11 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -22812,6 +25328,11 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -22862,6 +25383,11 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22911,6 +25437,11 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -22964,6 +25495,11 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -23007,6 +25543,11 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -23029,6 +25570,10 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23059,6 +25604,11 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23109,6 +25659,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23160,6 +25715,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23206,6 +25766,11 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23247,6 +25812,11 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23281,6 +25851,11 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23328,6 +25903,11 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23372,6 +25952,11 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23410,6 +25995,11 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23433,6 +26023,10 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23456,6 +26050,10 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23488,6 +26086,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -23540,6 +26143,11 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -23576,6 +26184,11 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `streamId`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -23597,6 +26210,11 @@ pub unsafe fn cusolverSpSetStream(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
     handle: cusolverSpHandle_t,
@@ -23635,6 +26253,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23674,6 +26297,11 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `issym`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -23713,6 +26341,11 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23748,6 +26381,10 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t,
@@ -23775,6 +26412,11 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -23819,6 +26461,11 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -23868,6 +26515,11 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -23912,6 +26564,11 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -23953,6 +26610,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `info`: in
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -23994,6 +26656,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24034,6 +26701,11 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -24072,6 +26744,11 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -24110,6 +26787,11 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `p`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -24151,6 +26833,11 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -24197,6 +26884,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24236,6 +26928,11 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `diag`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -24260,6 +26957,11 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -24304,6 +27006,11 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -24345,6 +27052,11 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -24380,6 +27092,11 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -24402,6 +27119,10 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24425,6 +27146,10 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24454,6 +27179,11 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `num_eigs`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24503,6 +27233,11 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `x`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -24559,6 +27294,11 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `x`: in, an address, passed unchanged
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -24615,6 +27355,11 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `min_norm`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -24671,6 +27416,11 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -24723,6 +27473,11 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -24775,6 +27530,11 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -24827,6 +27587,11 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -24879,6 +27644,11 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `singularity`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -24929,6 +27699,11 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24978,6 +27753,11 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -25031,6 +27811,11 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -25074,6 +27859,11 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -25096,6 +27886,10 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25126,6 +27920,11 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25176,6 +27975,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25227,6 +28031,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `workspaceInBytes`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25273,6 +28082,11 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25314,6 +28128,11 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25348,6 +28167,11 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25395,6 +28219,11 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `info`: in
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -25439,6 +28268,11 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -25477,6 +28311,11 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `pBuffer`: in, an address, passed unchanged
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -25500,6 +28339,10 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25523,6 +28366,10 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `position`: out
 ///
 /// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25555,6 +28402,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -25607,6 +28459,11 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `numnz`: out
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -41,6 +41,12 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -103,6 +109,12 @@ pub unsafe fn cusparseCbsrmv(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -165,6 +177,12 @@ pub unsafe fn cusparseDbsrmv(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -224,6 +242,13 @@ pub unsafe fn cusparseSbsrmv(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -283,6 +308,11 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -330,6 +360,10 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -344,6 +378,11 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -369,6 +408,13 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -427,6 +473,12 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -482,6 +534,12 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `externalBuffer5`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -532,6 +590,12 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `externalBuffer4`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -586,6 +650,12 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -624,6 +694,12 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// - What `plan` runs is right, and the memory that it uses is there, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -654,6 +730,11 @@ pub unsafe fn cusparseSpMMOp(
 /// - `SpMMWorkspaceSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,
@@ -700,6 +781,11 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// - `plan`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -728,6 +814,12 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

@@ -43,6 +43,12 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -80,6 +86,10 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -143,6 +153,10 @@ pub unsafe fn cusparseBlockedEllGet(
 /// - `ValuesBatchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -183,6 +197,11 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
     handle: cusparseHandle_t,
@@ -238,6 +257,11 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsric02(
     handle: cusparseHandle_t,
@@ -291,6 +315,11 @@ pub unsafe fn cusparseCbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
     handle: cusparseHandle_t,
@@ -343,6 +372,11 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -393,6 +427,11 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
     handle: cusparseHandle_t,
@@ -446,6 +485,11 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -498,6 +542,11 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -541,6 +590,11 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -587,6 +641,12 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmm(
     handle: cusparseHandle_t,
@@ -657,6 +717,11 @@ pub unsafe fn cusparseCbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -718,6 +783,11 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -782,6 +852,12 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -852,6 +928,11 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -907,6 +988,11 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -963,6 +1049,12 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -1030,6 +1122,12 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
     handle: cusparseHandle_t,
@@ -1096,6 +1194,11 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
     handle: cusparseHandle_t,
@@ -1152,6 +1255,11 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -1205,6 +1313,11 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
     handle: cusparseHandle_t,
@@ -1257,6 +1370,11 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1315,6 +1433,11 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1365,6 +1488,12 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
     handle: cusparseHandle_t,
@@ -1426,6 +1555,12 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1503,6 +1638,12 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1569,6 +1710,11 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsric02(
     handle: cusparseHandle_t,
@@ -1616,6 +1762,11 @@ pub unsafe fn cusparseCcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
     handle: cusparseHandle_t,
@@ -1662,6 +1813,11 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -1706,6 +1862,11 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
     handle: cusparseHandle_t,
@@ -1753,6 +1914,11 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -1799,6 +1965,11 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -1838,6 +2009,11 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -1875,6 +2051,11 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
     handle: cusparseHandle_t,
@@ -1921,6 +2102,11 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1969,6 +2155,11 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
     handle: cusparseHandle_t,
@@ -2029,6 +2220,11 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2086,6 +2282,11 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2140,6 +2341,11 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -2207,6 +2413,11 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -2265,6 +2476,12 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCgemvi(
     handle: cusparseHandle_t,
@@ -2316,6 +2533,10 @@ pub unsafe fn cusparseCgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -2348,6 +2569,11 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2398,6 +2624,11 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2445,6 +2676,11 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2489,6 +2725,11 @@ pub unsafe fn cusparseCgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2533,6 +2774,11 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2576,6 +2822,11 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2619,6 +2870,11 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2663,6 +2919,11 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2706,6 +2967,11 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2750,6 +3016,11 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2793,6 +3064,12 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2836,6 +3113,12 @@ pub unsafe fn cusparseCnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
     handle: cusparseHandle_t,
@@ -2879,6 +3162,10 @@ pub unsafe fn cusparseCnnz_compress(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -2947,6 +3234,10 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3016,6 +3307,10 @@ pub unsafe fn cusparseConstCooGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3089,6 +3384,10 @@ pub unsafe fn cusparseConstCscGet(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3158,6 +3457,10 @@ pub unsafe fn cusparseConstCsrGet(
 /// - `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3198,6 +3501,10 @@ pub unsafe fn cusparseConstDnMatGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3217,6 +3524,10 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3238,6 +3549,10 @@ pub unsafe fn cusparseConstDnVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3255,6 +3570,10 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3278,6 +3597,10 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3321,6 +3644,10 @@ pub unsafe fn cusparseConstSpVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3346,6 +3673,10 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3408,6 +3739,11 @@ pub unsafe fn cusparseCooGet(
 /// - `cooValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3436,6 +3772,10 @@ pub unsafe fn cusparseCooSetPointers(
 /// - `batchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3452,6 +3792,10 @@ pub unsafe fn cusparseCooSetStridedBatch(
 /// - `handle`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3475,6 +3819,10 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3525,6 +3873,10 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3570,6 +3922,10 @@ pub unsafe fn cusparseCreateBsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
     let mut info: bsric02Info_t = output::zeroed();
@@ -3584,6 +3940,10 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
     let mut info: bsrilu02Info_t = output::zeroed();
@@ -3598,6 +3958,10 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
     let mut info: bsrsm2Info_t = output::zeroed();
@@ -3612,6 +3976,10 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
     let mut info: bsrsv2Info_t = output::zeroed();
@@ -3626,6 +3994,10 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
     let mut info: cusparseColorInfo_t = output::zeroed();
@@ -3649,6 +4021,10 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -3699,6 +4075,10 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -3753,6 +4133,10 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -3800,6 +4184,10 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -3849,6 +4237,10 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -3894,6 +4286,10 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -3928,6 +4324,10 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -3960,6 +4360,10 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4010,6 +4414,10 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4052,6 +4460,10 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4099,6 +4511,10 @@ pub unsafe fn cusparseCreateCoo(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4148,6 +4564,10 @@ pub unsafe fn cusparseCreateCsc(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4187,6 +4607,10 @@ pub unsafe fn cusparseCreateCsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
     let mut info: csric02Info_t = output::zeroed();
@@ -4201,6 +4625,10 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
     let mut info: csrilu02Info_t = output::zeroed();
@@ -4215,6 +4643,10 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
     let mut info: csru2csrInfo_t = output::zeroed();
@@ -4235,6 +4667,10 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `order`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4269,6 +4705,10 @@ pub unsafe fn cusparseCreateDnMat(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4291,6 +4731,11 @@ pub unsafe fn cusparseCreateDnVec(
 /// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t,
@@ -4307,6 +4752,10 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 /// - `descrA`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4321,6 +4770,10 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
     let mut info: pruneInfo_t = output::zeroed();
@@ -4347,6 +4800,10 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4397,6 +4854,10 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `valueType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -4440,6 +4901,10 @@ pub unsafe fn cusparseCreateSpVec(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4506,6 +4971,11 @@ pub unsafe fn cusparseCscGet(
 /// - `cscValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4546,6 +5016,11 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `buffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -4608,6 +5083,11 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -4665,6 +5145,10 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4731,6 +5215,11 @@ pub unsafe fn cusparseCsrGet(
 /// - `csrValues`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4760,6 +5249,10 @@ pub unsafe fn cusparseCsrSetPointers(
 /// - `columnsValuesBatchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4798,6 +5291,11 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
     handle: cusparseHandle_t,
@@ -4853,6 +5351,11 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsric02(
     handle: cusparseHandle_t,
@@ -4906,6 +5409,11 @@ pub unsafe fn cusparseDbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
     handle: cusparseHandle_t,
@@ -4958,6 +5466,11 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -5008,6 +5521,11 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
     handle: cusparseHandle_t,
@@ -5061,6 +5579,11 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -5113,6 +5636,11 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -5156,6 +5684,11 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -5202,6 +5735,12 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmm(
     handle: cusparseHandle_t,
@@ -5272,6 +5811,11 @@ pub unsafe fn cusparseDbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -5333,6 +5877,11 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -5397,6 +5946,12 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -5467,6 +6022,11 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -5522,6 +6082,11 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -5578,6 +6143,12 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -5645,6 +6216,12 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
     handle: cusparseHandle_t,
@@ -5711,6 +6288,11 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
     handle: cusparseHandle_t,
@@ -5767,6 +6349,11 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -5820,6 +6407,11 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
     handle: cusparseHandle_t,
@@ -5872,6 +6464,11 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -5930,6 +6527,11 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -5980,6 +6582,12 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
     handle: cusparseHandle_t,
@@ -6041,6 +6649,12 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6118,6 +6732,12 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6184,6 +6804,11 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsric02(
     handle: cusparseHandle_t,
@@ -6231,6 +6856,11 @@ pub unsafe fn cusparseDcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
     handle: cusparseHandle_t,
@@ -6277,6 +6907,11 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -6321,6 +6956,11 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
     handle: cusparseHandle_t,
@@ -6368,6 +7008,11 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -6414,6 +7059,11 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -6453,6 +7103,11 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -6490,6 +7145,11 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
     handle: cusparseHandle_t,
@@ -6536,6 +7196,11 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6575,6 +7240,12 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -6607,6 +7278,10 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -6632,6 +7307,12 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -6660,6 +7341,11 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// - `handle`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -6672,6 +7358,11 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsric02Info(info) },)
@@ -6684,6 +7375,11 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
@@ -6696,6 +7392,11 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
@@ -6708,6 +7409,11 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
@@ -6720,6 +7426,11 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
     info: cusparseColorInfo_t,
@@ -6734,6 +7445,11 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsric02Info(info) },)
@@ -6746,6 +7462,11 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
@@ -6758,6 +7479,11 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
@@ -6770,6 +7496,11 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// - `dnMatDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -6784,6 +7515,11 @@ pub unsafe fn cusparseDestroyDnMat(
 /// - `dnVecDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -6798,6 +7534,11 @@ pub unsafe fn cusparseDestroyDnVec(
 /// - `descrA`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `descrA`: a live handle.
+/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -6812,6 +7553,11 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyPruneInfo(info) },)
@@ -6824,6 +7570,11 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// - `spMatDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -6838,6 +7589,11 @@ pub unsafe fn cusparseDestroySpMat(
 /// - `spVecDescr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -6865,6 +7621,11 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
     handle: cusparseHandle_t,
@@ -6925,6 +7686,11 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -6982,6 +7748,11 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7036,6 +7807,11 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -7103,6 +7879,11 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -7161,6 +7942,12 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDgemvi(
     handle: cusparseHandle_t,
@@ -7212,6 +7999,10 @@ pub unsafe fn cusparseDgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -7244,6 +8035,11 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7294,6 +8090,11 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7341,6 +8142,11 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -7385,6 +8191,11 @@ pub unsafe fn cusparseDgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -7429,6 +8240,11 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7472,6 +8288,11 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7515,6 +8336,11 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -7559,6 +8385,11 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7602,6 +8433,11 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7646,6 +8482,11 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7687,6 +8528,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// - `order`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7728,6 +8573,10 @@ pub unsafe fn cusparseDnMatGet(
 /// - `batchStride`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7748,6 +8597,10 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7766,6 +8619,10 @@ pub unsafe fn cusparseDnMatGetValues(
 /// - `batchStride`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7783,6 +8640,11 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7801,6 +8663,10 @@ pub unsafe fn cusparseDnMatSetValues(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7822,6 +8688,10 @@ pub unsafe fn cusparseDnVecGet(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7839,6 +8709,11 @@ pub unsafe fn cusparseDnVecGetValues(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7862,6 +8737,12 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -7905,6 +8786,12 @@ pub unsafe fn cusparseDnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
     handle: cusparseHandle_t,
@@ -7952,6 +8839,12 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -8012,6 +8905,11 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8074,6 +8972,11 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8133,6 +9036,12 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -8190,6 +9099,12 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8249,6 +9164,12 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8304,6 +9225,12 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
     handle: cusparseHandle_t,
@@ -8355,6 +9282,11 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8408,6 +9340,11 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8458,6 +9395,12 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -8506,6 +9449,12 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8556,6 +9505,12 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8597,6 +9552,11 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// - `vecX`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecY`, `vecX`: live handles.
+/// - `vecY`, `vecX`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -8613,6 +9573,10 @@ pub unsafe fn cusparseGather(
 /// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -8625,6 +9589,10 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// - `status`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -8637,6 +9605,10 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -8649,6 +9621,10 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -8661,6 +9637,10 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -8675,6 +9655,10 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// - `descrA`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -8688,6 +9672,10 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// - `mode`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -8705,6 +9693,10 @@ pub unsafe fn cusparseGetPointerMode(
 /// - `value`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -8722,6 +9714,10 @@ pub unsafe fn cusparseGetProperty(
 /// - `streamId`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -8739,6 +9735,10 @@ pub unsafe fn cusparseGetStream(
 /// - `version`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -8751,6 +9751,10 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// Returns `(cusparseStatus_t,)`.
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -8763,6 +9767,10 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 /// - `logFile`: in, string
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -8775,6 +9783,10 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 /// - `callback`: in, called by CUDA
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it does not unwind.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -8789,6 +9801,10 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// - `file`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetFile(file) },)
@@ -8801,6 +9817,10 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// - `level`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -8813,6 +9833,10 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 /// - `mask`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -8829,6 +9853,12 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8867,6 +9897,13 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8923,6 +9960,11 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8978,6 +10020,13 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9036,6 +10085,11 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
     handle: cusparseHandle_t,
@@ -9091,6 +10145,11 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsric02(
     handle: cusparseHandle_t,
@@ -9144,6 +10203,11 @@ pub unsafe fn cusparseSbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
     handle: cusparseHandle_t,
@@ -9196,6 +10260,11 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -9246,6 +10315,11 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
     handle: cusparseHandle_t,
@@ -9299,6 +10373,11 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -9351,6 +10430,11 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -9394,6 +10478,11 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -9440,6 +10529,12 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmm(
     handle: cusparseHandle_t,
@@ -9510,6 +10605,11 @@ pub unsafe fn cusparseSbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -9571,6 +10671,11 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -9635,6 +10740,12 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -9705,6 +10816,11 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -9760,6 +10876,11 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -9816,6 +10937,12 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -9883,6 +11010,12 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
     handle: cusparseHandle_t,
@@ -9939,6 +11072,11 @@ pub unsafe fn cusparseSbsrxmv(
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -9967,6 +11105,11 @@ pub unsafe fn cusparseScatter(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
     handle: cusparseHandle_t,
@@ -10023,6 +11166,11 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
     handle: cusparseHandle_t,
@@ -10076,6 +11224,11 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2csru(
     handle: cusparseHandle_t,
@@ -10128,6 +11281,11 @@ pub unsafe fn cusparseScsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -10186,6 +11344,11 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -10236,6 +11399,12 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrcolor(
     handle: cusparseHandle_t,
@@ -10297,6 +11466,12 @@ pub unsafe fn cusparseScsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -10374,6 +11549,12 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10440,6 +11621,11 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsric02(
     handle: cusparseHandle_t,
@@ -10487,6 +11673,11 @@ pub unsafe fn cusparseScsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
     handle: cusparseHandle_t,
@@ -10533,6 +11724,11 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -10577,6 +11773,11 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsrilu02(
     handle: cusparseHandle_t,
@@ -10624,6 +11825,11 @@ pub unsafe fn cusparseScsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -10670,6 +11876,11 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -10709,6 +11920,11 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -10746,6 +11962,11 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsru2csr(
     handle: cusparseHandle_t,
@@ -10792,6 +12013,11 @@ pub unsafe fn cusparseScsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10828,6 +12054,10 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// - `diagType`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -10844,6 +12074,10 @@ pub unsafe fn cusparseSetMatDiagType(
 /// - `fillMode`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -10860,6 +12094,10 @@ pub unsafe fn cusparseSetMatFillMode(
 /// - `base`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -10876,6 +12114,10 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// - `type`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -10892,6 +12134,10 @@ pub unsafe fn cusparseSetMatType(
 /// - `mode`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -10908,6 +12154,11 @@ pub unsafe fn cusparseSetPointerMode(
 /// - `streamId`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -10936,6 +12187,11 @@ pub unsafe fn cusparseSetStream(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
     handle: cusparseHandle_t,
@@ -10996,6 +12252,11 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -11053,6 +12314,11 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -11107,6 +12373,11 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -11174,6 +12445,11 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11232,6 +12508,12 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSgemvi(
     handle: cusparseHandle_t,
@@ -11283,6 +12565,10 @@ pub unsafe fn cusparseSgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -11315,6 +12601,11 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11365,6 +12656,11 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11412,6 +12708,11 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -11456,6 +12757,11 @@ pub unsafe fn cusparseSgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -11500,6 +12806,11 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11543,6 +12854,11 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11586,6 +12902,11 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -11630,6 +12951,11 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11673,6 +12999,11 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11717,6 +13048,11 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11760,6 +13096,12 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -11803,6 +13145,12 @@ pub unsafe fn cusparseSnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
     handle: cusparseHandle_t,
@@ -11849,6 +13197,13 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `externalBuffer2`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -11908,6 +13263,12 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -11954,6 +13315,10 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -11968,6 +13333,11 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -11996,6 +13366,13 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `bufferSize2`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12050,6 +13427,10 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 /// - `num_prods`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spgemmDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -12080,6 +13461,13 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `externalBuffer1`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12139,6 +13527,13 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12195,6 +13590,11 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12250,6 +13650,13 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12305,6 +13712,13 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12358,6 +13772,11 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12410,6 +13829,13 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12457,6 +13883,10 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 /// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12485,6 +13915,10 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 /// - `format`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12502,6 +13936,10 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12521,6 +13959,10 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// - `nnz`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12542,6 +13984,10 @@ pub unsafe fn cusparseSpMatGetSize(
 /// - `batchCount`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12561,6 +14007,10 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12580,6 +14030,10 @@ pub unsafe fn cusparseSpMatGetValues(
 /// - `dataSize`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12609,6 +14063,11 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12634,6 +14093,13 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12687,6 +14153,11 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12729,6 +14200,10 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -12743,6 +14218,11 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -12766,6 +14246,12 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// - `spsmDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -12810,6 +14296,11 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `spsmDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -12845,6 +14336,13 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12895,6 +14393,11 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12935,6 +14438,10 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 /// - `descr`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -12949,6 +14456,11 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// - `descr`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -12971,6 +14483,12 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// - `spsvDescr`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -13013,6 +14531,11 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// - `updatePart`: in
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `spsvDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -13045,6 +14568,13 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
     handle: cusparseHandle_t,
@@ -13086,6 +14616,11 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `result`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
     handle: cusparseHandle_t,
@@ -13124,6 +14659,10 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// - `valueType`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13167,6 +14706,10 @@ pub unsafe fn cusparseSpVecGet(
 /// - `idxBase`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -13184,6 +14727,10 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// - `values`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13201,6 +14748,11 @@ pub unsafe fn cusparseSpVecGetValues(
 /// - `values`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13220,6 +14772,12 @@ pub unsafe fn cusparseSpVecSetValues(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -13252,6 +14810,10 @@ pub unsafe fn cusparseSparseToDense(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -13286,6 +14848,12 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -13346,6 +14914,11 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13408,6 +14981,11 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13467,6 +15045,12 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -13524,6 +15108,12 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13583,6 +15173,12 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13638,6 +15234,12 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
     handle: cusparseHandle_t,
@@ -13689,6 +15291,11 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13742,6 +15349,11 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13792,6 +15404,12 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -13840,6 +15458,12 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13890,6 +15514,12 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13931,6 +15561,11 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13949,6 +15584,11 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13967,6 +15607,11 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -13985,6 +15630,11 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -14006,6 +15656,11 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -14043,6 +15698,11 @@ pub unsafe fn cusparseXcoo2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -14084,6 +15744,11 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -14124,6 +15789,11 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14163,6 +15833,11 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -14205,6 +15880,11 @@ pub unsafe fn cusparseXcscsort(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14246,6 +15926,12 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
     handle: cusparseHandle_t,
@@ -14291,6 +15977,11 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// - `idxBase`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -14333,6 +16024,12 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14391,6 +16088,12 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `workspace`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -14441,6 +16144,11 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14459,6 +16167,11 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14483,6 +16196,11 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -14525,6 +16243,11 @@ pub unsafe fn cusparseXcsrsort(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14571,6 +16294,12 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14633,6 +16362,11 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
     handle: cusparseHandle_t,
@@ -14688,6 +16422,11 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsric02(
     handle: cusparseHandle_t,
@@ -14741,6 +16480,11 @@ pub unsafe fn cusparseZbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
     handle: cusparseHandle_t,
@@ -14793,6 +16537,11 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -14843,6 +16592,11 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
     handle: cusparseHandle_t,
@@ -14896,6 +16650,11 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -14948,6 +16707,11 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -14991,6 +16755,11 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -15037,6 +16806,12 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmm(
     handle: cusparseHandle_t,
@@ -15107,6 +16882,11 @@ pub unsafe fn cusparseZbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -15168,6 +16948,11 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -15232,6 +17017,12 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -15302,6 +17093,11 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -15357,6 +17153,11 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -15413,6 +17214,12 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -15480,6 +17287,12 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
     handle: cusparseHandle_t,
@@ -15546,6 +17359,11 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
     handle: cusparseHandle_t,
@@ -15602,6 +17420,11 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -15655,6 +17478,11 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
     handle: cusparseHandle_t,
@@ -15707,6 +17535,11 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -15765,6 +17598,11 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -15815,6 +17653,12 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
     handle: cusparseHandle_t,
@@ -15876,6 +17720,12 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -15953,6 +17803,12 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16019,6 +17875,11 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsric02(
     handle: cusparseHandle_t,
@@ -16066,6 +17927,11 @@ pub unsafe fn cusparseZcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
     handle: cusparseHandle_t,
@@ -16112,6 +17978,11 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -16156,6 +18027,11 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
     handle: cusparseHandle_t,
@@ -16203,6 +18079,11 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -16249,6 +18130,11 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -16288,6 +18174,11 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -16325,6 +18216,11 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
     handle: cusparseHandle_t,
@@ -16371,6 +18267,11 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16419,6 +18320,11 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
     handle: cusparseHandle_t,
@@ -16479,6 +18385,11 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -16536,6 +18447,11 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -16590,6 +18506,11 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -16657,6 +18578,11 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -16715,6 +18641,12 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZgemvi(
     handle: cusparseHandle_t,
@@ -16766,6 +18698,10 @@ pub unsafe fn cusparseZgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -16798,6 +18734,11 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -16848,6 +18789,11 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16895,6 +18841,11 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -16939,6 +18890,11 @@ pub unsafe fn cusparseZgtsv2(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -16983,6 +18939,11 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17026,6 +18987,11 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17069,6 +19035,11 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -17113,6 +19084,11 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `bufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17156,6 +19132,11 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17200,6 +19181,11 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17243,6 +19229,12 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -17286,6 +19278,12 @@ pub unsafe fn cusparseZnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz_compress(
     handle: cusparseHandle_t,
