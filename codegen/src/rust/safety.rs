@@ -101,19 +101,17 @@ fn sentence(obligation: &Obligation) -> String {
         Obligation::Length { params, length } => unchecked(params, length),
         Obligation::Strings { params } => format!("{}: NUL-terminated text.", list(params)),
         Obligation::KernelArguments { param, until } => format!(
-            "`{param}`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks \
-             that. What the kernel does is right, and the memory that it uses is there{}.",
-            lasting(until)
+            "`{param}`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a \
+             shorter slice is read past its end. What the kernel accesses is valid {}.",
+            limit(until)
         ),
-        Obligation::Selected { param, selector, written: false, sizes: _ } => {
-            format!(
-                "`{param}`: each element is the value, or leads to it, that the one of `{selector}` at its place asks for."
-            )
-        }
+        Obligation::Selected { param, selector, written: false, sizes: _ } => format!(
+            "Each element of `{param}` is the value, or the address of the value, that `{selector}` names at the same index."
+        ),
         Obligation::Selected { param, selector, written: true, sizes } => {
             let sizes = sizes.as_ref().map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
             format!(
-                "`{param}`: each element leads to room for the value that the one of `{selector}` at its place asks for{sizes}."
+                "Each element of `{param}` is the address of room for the value that `{selector}` names at the same index{sizes}."
             )
         }
         Obligation::AsModeSays { params } => {
@@ -123,33 +121,33 @@ fn sentence(obligation: &Obligation) -> String {
             called(param, data.as_deref(), calls, *no_cuda, *skipped_on_error)
         }
         Obligation::UserData { param } => format!("`{param}`: what the callback expects."),
+        Obligation::Inside { params, until: Until::Return } => {
+            format!("Pointers, handles and lengths in {} are valid.", list(params))
+        }
         Obligation::Inside { params, until } => {
-            format!("Pointers, handles and lengths in {} are valid{}.", list(params), lasting(until))
+            format!("Pointers, handles and lengths in {} are valid {}.", list(params), limit(until))
         }
         Obligation::Kept { params, until } => format!(
-            "{}, and what {} to, {} used {}.",
+            "{} and what {} to are used after the call, {}.",
             list(params),
-            number(params, "it leads", "they lead"),
-            number(params, "is", "are"),
+            number(params, "it refers", "they refer"),
             limit(until),
         ),
-        Obligation::Lent { params, until: Until::Owner } => {
-            format!(
-                "{}: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.",
-                list(params)
-            )
-        }
+        Obligation::Lent { params, until: Until::Owner } => format!(
+            "Pointers in {} may dangle: what they point to belongs to the library, or to whoever set them.",
+            list(params)
+        ),
         Obligation::Lent { params, until } => format!(
-            "{} {} to memory of the library: valid {}.",
+            "{} {} to memory of the library, valid {}.",
             list(params),
-            number(params, "leads", "lead"),
+            number(params, "points", "point"),
             limit(until)
         ),
         Obligation::Context { param } => {
             format!("Destroying `{param}` destroys what is made in it: nothing uses that afterwards.")
         }
         Obligation::Runs { param, until } => {
-            format!("What `{param}` runs is right, and the memory that it uses is there{}.", lasting(until))
+            format!("All that `{param}` runs is valid, and the memory that it uses is there{}.", lasting(until))
         }
     }
 }
@@ -205,20 +203,21 @@ fn called(param: &str, data: Option<&str>, calls: &Calls, no_cuda: bool, skipped
         Calls::Until(Until::Forever) => "at any time from now on, on any thread".to_owned(),
         Calls::Until(until) => format!("{}, on any thread", limit(until)),
     };
-    let cuda = if no_cuda { ", and calls no function of CUDA" } else { "" };
+    let cuda = if no_cuda { ", nor call CUDA" } else { "" };
     let kept = match (data, calls) {
         (None, _) | (_, Calls::Until(Until::Return)) => String::new(),
-        (Some(data), Calls::Once { .. }) => format!(" `{data}` lives until then."),
-        (Some(data), Calls::Until(_)) => format!(" `{data}` lives as long."),
+        (Some(data), Calls::Once { .. }) => format!(" `{data}` must live until then."),
+        (Some(data), Calls::Until(_)) => format!(" `{data}` must live as long."),
     };
     let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
-    format!("`{param}` is called{with} {when}: it does not unwind{cuda}.{kept}{skipped}")
+    format!("`{param}` is called{with} {when}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
 /// `, until …`; nothing where the call ends it.
 fn lasting(until: &Until) -> String {
     match until {
         Until::Return => String::new(),
+        Until::Copied => format!(" {}", limit(until)),
         Until::Stream(_)
         | Until::StreamOf(_)
         | Until::Lifetime(_)
@@ -234,7 +233,8 @@ fn lasting(until: &Until) -> String {
 
 fn limit(until: &Until) -> String {
     match until {
-        Until::Return => "until the call returns".to_owned(),
+        Until::Return => "until it returns".to_owned(),
+        Until::Copied => "during the call, which copies what it needs".to_owned(),
         Until::Stream(stream) => format!("until `{stream}` has passed this call"),
         Until::StreamOf(handle) => format!("until the stream of `{handle}` has passed this call"),
         Until::Lifetime(handle) => format!("as long as `{handle}` exists"),

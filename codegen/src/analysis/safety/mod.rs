@@ -193,6 +193,8 @@ pub enum Place {
 pub enum Until {
     /// Until the call returns.
     Return,
+    /// Until the call returns, which copies what it needs.
+    Copied,
     /// Until the stream in this parameter has passed what the call put into it.
     Stream(String),
     /// Likewise of the stream that the program set in the handle in this parameter.

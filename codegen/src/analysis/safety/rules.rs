@@ -335,6 +335,7 @@ fn until(lifetime: &Lifetime, work: &Until) -> Until {
     match lifetime {
         Lifetime::Work => work.clone(),
         Lifetime::Return => Until::Return,
+        Lifetime::Copied => Until::Copied,
         Lifetime::Forever => Until::Forever,
         Lifetime::Handle(name) => Until::Lifetime(name.clone()),
         Lifetime::SetIn(name) => Until::SetIn(name.clone()),

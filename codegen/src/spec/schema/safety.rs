@@ -55,6 +55,8 @@ pub enum Async {
 pub enum Lifetime {
     /// Until the call returns, although its work goes on.
     Return,
+    /// Until the call returns, which copies what it needs.
+    Copied,
     /// Until the work of the call is done: of handles, which are otherwise used during the call.
     Work,
     /// As long as the process runs.
@@ -113,19 +115,20 @@ impl Lifetime {
             | Self::WithCopies(name)
             | Self::ToldBy(name)
             | Self::NextCall(name) => Some(name),
-            Self::Return | Self::Work | Self::Forever | Self::Call(_) => None,
+            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::Call(_) => None,
         }
     }
 }
 
 impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`return`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
         `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
     type Long = LifetimeKeys;
 
     fn short<E: Error>(word: &str) -> Result<Self, E> {
         match word {
             "return" => Ok(Self::Return),
+            "copied" => Ok(Self::Copied),
             "work" => Ok(Self::Work),
             "forever" => Ok(Self::Forever),
             _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),

@@ -436,8 +436,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`: live handles.
-/// - What `executionPlan` runs is right, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack`, and what it leads to, is used until the stream of `handle` has passed this call.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -546,8 +546,8 @@ pub unsafe fn cudnnBackendInitialize(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - What `executionPlan` runs is right, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -579,7 +579,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// # Safety
 ///
 /// - `descriptor`: a live handle.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid, as long as `descriptor` exists.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -621,8 +621,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
-/// - What `executionPlan` runs is right, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `variantPack`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -3365,8 +3365,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles.
-/// - What `plan` runs is right, and the memory that it uses is there, until the stream of `handle` has passed this call.
-/// - `varPack`, and what it leads to, is used until the stream of `handle` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -4543,7 +4543,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles.
-/// - `states` leads to memory of the library: valid as long as `dropoutDesc` exists and has it.
+/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -6044,7 +6044,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 ///
 /// - `stream`: a live handle.
 /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -6104,7 +6104,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// - `stream`: a live handle.
 /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
 /// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -6175,7 +6175,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `stream`: a live handle.
 /// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -6258,7 +6258,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// - `stream`: a live handle.
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
 /// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -6330,7 +6330,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `stream`: a live handle.
 /// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -6411,7 +6411,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// - `stream`: a live handle.
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
 /// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `graph` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -8443,7 +8443,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 ///
 /// # Safety
 ///
-/// `fptr` is called with `udata` at any time from now on, on any thread: it does not unwind. `udata` lives as long.
+/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -9199,7 +9199,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,

@@ -554,7 +554,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `data` are valid, as long as `matmulDescr` exists and has it.
+/// Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,

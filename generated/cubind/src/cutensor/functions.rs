@@ -1400,7 +1400,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it does not unwind.
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,

@@ -62,7 +62,7 @@ pub unsafe fn ncclAllGather(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -150,7 +150,7 @@ pub unsafe fn ncclAllReduce(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -236,7 +236,7 @@ pub unsafe fn ncclAlltoAll(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -353,7 +353,7 @@ pub unsafe fn ncclBroadcast(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -1003,7 +1003,7 @@ pub unsafe fn ncclGather(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -1253,7 +1253,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 ///
 /// # Safety
 ///
-/// `table` leads to memory of the library: valid until `ncclParamGetAllParameterKeys` is called.
+/// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
 #[inline]
 pub unsafe fn ncclParamGetAllParameterKeys() -> (
     ncclResult_t,
@@ -1356,7 +1356,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 ///
 /// # Safety
 ///
-/// `value` leads to memory of the library: valid until `ncclParamGetParameter` is called.
+/// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
 #[inline]
 pub unsafe fn ncclParamGetParameter(
     key: &CStr,
@@ -1381,7 +1381,7 @@ pub unsafe fn ncclParamGetParameter(
 /// # Safety
 ///
 /// - `h`: a live handle.
-/// - `out` leads to memory of the library: valid until `ncclParamGetStr` is called.
+/// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
 #[inline]
 pub unsafe fn ncclParamGetStr(
     h: ncclParamHandle_t,
@@ -1669,7 +1669,7 @@ pub unsafe fn ncclReduce(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1761,7 +1761,7 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1865,7 +1865,7 @@ pub unsafe fn ncclScatter(
 ///
 /// - `comm`, `stream`: live handles.
 /// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,

@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid, as long as `handle` exists.
+/// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -67,7 +67,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid, as long as `handle` exists.
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -101,7 +101,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -139,7 +139,7 @@ pub unsafe fn nvjpeg2kDecode(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -337,7 +337,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// # Safety
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `decode_output` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -397,7 +397,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// # Safety
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `input_image` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -471,7 +471,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `encode_params`: a live handle.
-/// - Pointers, handles and lengths in `encoder_config` are valid, as long as `encode_params` exists.
+/// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,

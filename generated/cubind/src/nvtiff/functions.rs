@@ -20,7 +20,7 @@ use super::*;
 ///
 /// - `tiff_stream`, `decoder`, `params`, `stream`: live handles.
 /// - `image_out`: at least as long as `params` needs; that is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `image_out` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -177,7 +177,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid, as long as `decoder` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -627,7 +627,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid, as long as `encoder` exists.
+/// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,

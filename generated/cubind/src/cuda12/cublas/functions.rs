@@ -15731,7 +15731,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `userCallback` is called at any time from now on, on any thread: it does not unwind.
+/// `userCallback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -15944,7 +15944,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,

@@ -392,7 +392,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it does not unwind.
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -981,7 +981,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid, as long as `matmulDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1293,7 +1293,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid, as long as `matLayout` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,

@@ -515,8 +515,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// # Safety
 ///
-/// - `funcBufferRequested` is called at any time from now on, on any thread: it does not unwind.
-/// - `funcBufferCompleted` is called at any time from now on, on any thread: it does not unwind.
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -541,7 +541,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// # Safety
 ///
-/// `funcTimestamp` is called at any time from now on, on any thread: it does not unwind.
+/// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -1649,7 +1649,7 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// # Safety
 ///
-/// `name` leads to memory of the library: valid as long as the process runs.
+/// `name` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1762,7 +1762,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// # Safety
 ///
-/// `str` leads to memory of the library: valid as long as the process runs.
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1902,7 +1902,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `str` leads to memory of the library: valid as long as the process runs.
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -2057,7 +2057,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `updateFunc` is called with `customData` at any time from now on, on any thread: it does not unwind. `customData` lives as long.
+/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -3655,7 +3655,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// # Safety
 ///
-/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it does not unwind.
+/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3899,7 +3899,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it does not unwind. `userdata` lives as long.
+/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,

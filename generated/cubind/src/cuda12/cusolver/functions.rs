@@ -8703,7 +8703,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// # Safety
 ///
 /// - `infos`: a live handle.
-/// - `residual_history` leads to memory of the library: valid as long as `infos` exists.
+/// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -9243,7 +9243,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it does not unwind.
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -10474,7 +10474,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -20059,7 +20059,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `Mp`, `Mi`, `Mx` lead to memory of the library: valid as long as `handle` exists.
+/// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t,
@@ -26188,7 +26188,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,

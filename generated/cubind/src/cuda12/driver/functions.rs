@@ -536,7 +536,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -653,7 +653,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -690,7 +690,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -728,7 +728,7 @@ pub unsafe fn cuGraphAddNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -770,7 +770,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -796,7 +796,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -824,7 +824,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -857,7 +857,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -967,7 +967,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1023,7 +1023,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1189,7 +1189,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -1379,8 +1379,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `f`: a live handle.
 /// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until the stream of `config` has passed this call.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1420,8 +1420,8 @@ pub unsafe fn cuLaunchKernelEx(
 /// # Safety
 ///
 /// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -1477,8 +1477,8 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -1535,7 +1535,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
@@ -1585,7 +1585,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -1629,8 +1629,8 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 ///
 /// # Safety
 ///
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
-/// - `optionValues`, and what it leads to, is used as long as `stateOut` exists.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
@@ -1855,7 +1855,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `prop`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -2097,7 +2097,7 @@ pub unsafe fn cuMemSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2189,7 +2189,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Safety
 ///
 /// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -2362,7 +2362,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -2447,7 +2447,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -2476,7 +2476,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dependencies_out` leads to memory of the library: valid until the next call with `hStream`.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
@@ -2528,7 +2528,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dependencies_out`, `edgeData_out` lead to memory of the library: valid until the next call with `hStream`.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -2584,7 +2584,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

@@ -1256,7 +1256,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 ///
 /// # Safety
 ///
-/// `request`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,

@@ -232,7 +232,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - `lowered_name` leads to memory of the library: valid as long as `prog` exists.
+/// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -517,7 +517,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it does not unwind, and calls no function of CUDA. `payload` lives as long.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,

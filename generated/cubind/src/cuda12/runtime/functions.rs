@@ -803,7 +803,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -1670,7 +1670,7 @@ pub unsafe fn cudaFuncGetAttributes(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `name` leads to memory of the library: valid as long as `func` exists.
+/// - `name` points to memory of the library, valid as long as `func` exists.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     func: *const c_void,
@@ -2091,7 +2091,7 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 ///
 /// # Safety
 ///
-/// `funcPtr` leads to memory of the library: valid as long as the process runs.
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: &CStr,
@@ -2124,7 +2124,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// # Safety
 ///
-/// `funcPtr` leads to memory of the library: valid as long as the process runs.
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
@@ -2188,7 +2188,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// `ppExportTable` leads to memory of the library: valid as long as the process runs.
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     pExportTableId: &cudaUUID_t,
@@ -2299,7 +2299,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2367,7 +2367,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2593,7 +2593,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2628,7 +2628,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2663,7 +2663,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -2698,7 +2698,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -2735,7 +2735,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -2772,7 +2772,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2807,7 +2807,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -2879,7 +2879,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pCopyParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -3054,7 +3054,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pMemsetParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -3091,7 +3091,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -3129,7 +3129,7 @@ pub unsafe fn cudaGraphAddNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode_v2(
     graph: cudaGraph_t,
@@ -3351,7 +3351,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// # Safety
 ///
 /// - `node`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `node`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3393,7 +3393,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// # Safety
 ///
 /// - `node`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `node`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3456,7 +3456,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3479,7 +3479,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3502,7 +3502,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3533,7 +3533,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3587,7 +3587,7 @@ pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t,
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3620,7 +3620,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3653,7 +3653,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3812,7 +3812,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3845,7 +3845,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3878,7 +3878,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - `resultInfo`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3903,7 +3903,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3927,7 +3927,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3955,7 +3955,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3979,7 +3979,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -4144,7 +4144,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4168,7 +4168,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -4290,7 +4290,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4317,7 +4317,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4374,7 +4374,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -4401,7 +4401,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `stream`: live handles.
-/// - What `graphExec` runs is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4422,7 +4422,7 @@ pub unsafe fn cudaGraphLaunch(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4471,7 +4471,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4497,7 +4497,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -4631,7 +4631,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4657,7 +4657,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -4923,7 +4923,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -5218,7 +5218,7 @@ pub unsafe fn cudaGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - `eglFrame`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -5798,7 +5798,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -5868,7 +5868,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -5896,7 +5896,7 @@ pub unsafe fn cudaLaunchHostFunc(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5935,8 +5935,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6106,7 +6106,7 @@ pub unsafe fn cudaLibraryGetManaged(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - `fptr` leads to memory of the library: valid as long as `library` exists.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t,
@@ -6139,8 +6139,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -6196,8 +6196,8 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -6287,7 +6287,7 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `pitchedDevPtr` leads to memory of the library: valid until `cudaFree` is called.
+/// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
 #[inline]
 pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
     let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
@@ -7016,7 +7016,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `data`: each element leads to room for the value that the one of `attributes` at its place asks for, of the size in `dataSizes`.
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -7424,7 +7424,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -7450,7 +7450,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -7502,7 +7502,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -8092,7 +8092,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -8382,7 +8382,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `attributes`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -8552,7 +8552,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -8594,7 +8594,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -8843,7 +8843,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -8874,7 +8874,7 @@ pub unsafe fn cudaStreamGetAttribute(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dependencies_out` leads to memory of the library: valid until the next call with `stream`.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -8933,7 +8933,7 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dependencies_out`, `edgeData_out` lead to memory of the library: valid until the next call with `stream`.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t,
@@ -9114,7 +9114,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -9382,7 +9382,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it does not unwind, and calls no function of CUDA. `ptr` lives until then.
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -9454,7 +9454,7 @@ pub unsafe fn cudaUserObjectRetain(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it does not unwind.
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -9481,7 +9481,7 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it does not unwind.
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -9507,7 +9507,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -374,7 +374,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid, as long as `emulationDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid as long as `emulationDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -640,7 +640,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it does not unwind.
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -1332,7 +1332,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid, as long as `matmulDesc` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matmulDesc` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1644,7 +1644,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle.
-/// - Pointers, handles and lengths in `buf` are valid, as long as `matLayout` exists and has it.
+/// - Pointers, handles and lengths in `buf` are valid as long as `matLayout` exists and has it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,

@@ -400,7 +400,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// # Safety
 ///
 /// - `devHandle`, `stream`: live handles.
-/// - Pointers, handles and lengths in `ptrToTasks` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

@@ -1020,7 +1020,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `stream`, and what it leads to, is used as long as `plan` exists and has it.
+/// - `stream` and what it refers to are used after the call, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,

@@ -35,7 +35,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - `iocbp`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `iocbp` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -89,7 +89,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - Pointers, handles and lengths in `iocbp` are valid, as long as `batch_idp` exists.
+/// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,

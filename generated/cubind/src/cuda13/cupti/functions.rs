@@ -898,8 +898,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 ///
 /// # Safety
 ///
-/// - `funcBufferRequested` is called at any time from now on, on any thread: it does not unwind.
-/// - `funcBufferCompleted` is called at any time from now on, on any thread: it does not unwind.
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -927,8 +927,8 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 /// # Safety
 ///
 /// - `subscriber`: a live handle.
-/// - `funcBufferRequested` is called at any time from now on, on any thread: it does not unwind.
-/// - `funcBufferCompleted` is called at any time from now on, on any thread: it does not unwind.
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -958,7 +958,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 ///
 /// # Safety
 ///
-/// `funcTimestamp` is called at any time from now on, on any thread: it does not unwind.
+/// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -2140,7 +2140,7 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// # Safety
 ///
-/// `name` leads to memory of the library: valid as long as the process runs.
+/// `name` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -2311,7 +2311,7 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 ///
 /// # Safety
 ///
-/// `str` leads to memory of the library: valid as long as the process runs.
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -2451,7 +2451,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `str` leads to memory of the library: valid as long as the process runs.
+/// `str` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -2649,7 +2649,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 ///
 /// # Safety
 ///
-/// `updateFunc` is called with `customData` at any time from now on, on any thread: it does not unwind. `customData` lives as long.
+/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -4329,7 +4329,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// # Safety
 ///
-/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it does not unwind.
+/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -4573,7 +4573,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it does not unwind. `userdata` lives as long.
+/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -4599,7 +4599,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// # Safety
 ///
-/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it does not unwind. `userdata` lives as long.
+/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
 /// - Pointers, handles and lengths in `pParams` are valid.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(

@@ -248,7 +248,7 @@ pub unsafe fn cusparseSbsrmv(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -414,7 +414,7 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -478,7 +478,7 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -539,7 +539,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -595,7 +595,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -655,7 +655,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -699,7 +699,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 ///
 /// - `plan`: a live handle.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
-/// - What `plan` runs is right, and the memory that it uses is there, until the stream of `plan` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -734,7 +734,7 @@ pub unsafe fn cusparseSpMMOp(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used as long as `plan` exists.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,

@@ -141,7 +141,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -168,7 +168,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -288,7 +288,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -442,7 +442,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - `result`, `remainder`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -485,7 +485,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - `result`, `remainder`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -595,7 +595,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// # Safety
 ///
-/// `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -804,7 +804,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -910,7 +910,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -993,7 +993,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -1031,7 +1031,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
@@ -1080,7 +1080,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -1122,7 +1122,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -1148,7 +1148,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -1176,7 +1176,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -1230,7 +1230,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -1327,7 +1327,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -1383,7 +1383,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -1535,7 +1535,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
@@ -1578,7 +1578,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -1605,7 +1605,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -1682,7 +1682,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1806,7 +1806,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1834,8 +1834,8 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ///
 /// - `f`: a live handle.
 /// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until the stream of `config` has passed this call.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -1875,8 +1875,8 @@ pub unsafe fn cuLaunchKernelEx(
 /// # Safety
 ///
 /// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -1932,8 +1932,8 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -1990,7 +1990,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
@@ -2040,7 +2040,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -2084,8 +2084,8 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 ///
 /// # Safety
 ///
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
-/// - `optionValues`, and what it leads to, is used as long as `stateOut` exists.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - `optionValues` and what it refers to are used after the call, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
@@ -2696,7 +2696,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `prop`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `prop` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -3093,7 +3093,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -3130,7 +3130,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `op` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -3261,7 +3261,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// - `image`: the address of PTX that ends with NUL, or of a whole cubin or fatbin.
-/// - `optionValues`: each element is the value, or leads to it, that the one of `options` at its place asks for.
+/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -3513,7 +3513,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -3549,7 +3549,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -3582,7 +3582,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// # Safety
 ///
 /// - `hStream`, `hGraph`: live handles.
-/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it does not unwind. `userData` lives as long.
+/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -3685,7 +3685,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -3715,7 +3715,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dependencies_out`, `edgeData_out` lead to memory of the library: valid until the next call with `hStream`.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
@@ -3775,7 +3775,7 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `dependencies_out` leads to memory of the library: valid until the next call with `hStream`.
+/// - `dependencies_out` points to memory of the library, valid until the next call with `hStream`.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,
@@ -3820,7 +3820,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -3848,7 +3848,7 @@ pub unsafe fn cuStreamGetDevResource(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

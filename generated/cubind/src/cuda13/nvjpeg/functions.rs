@@ -17,7 +17,7 @@ use super::*;
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `device_allocator` are valid, as long as `buffer` exists.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -47,7 +47,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `device_allocator` are valid, as long as `buffer` exists.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -143,7 +143,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `pinned_allocator` are valid, as long as `buffer` exists.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -173,7 +173,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - Pointers, handles and lengths in `pinned_allocator` are valid, as long as `buffer` exists.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -268,7 +268,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator` are valid, as long as `handle` exists.
+/// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -299,7 +299,7 @@ pub unsafe fn nvjpegCreate(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid, as long as `handle` exists.
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -334,7 +334,7 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid, as long as `handle` exists.
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -391,7 +391,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// - `handle`, `jpeg_handle`, `stream`: live handles.
 /// - `data` is used after the call: keep it alive and unwritten until `stream` has passed this call.
-/// - Pointers, handles and lengths in `destination` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -683,7 +683,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// # Safety
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -724,7 +724,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// # Safety
 ///
 /// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
-/// - Pointers, handles and lengths in `destination` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -1111,7 +1111,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1194,7 +1194,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1312,7 +1312,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// # Safety
 ///
 /// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
-/// - Pointers, handles and lengths in `source` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -2240,7 +2240,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// # Safety
 ///
 /// - `decoder_state`, `device_buffer`: live handles.
-/// - `device_buffer`, and what it leads to, is used as long as `decoder_state` exists and has it.
+/// - `device_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -2261,7 +2261,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// # Safety
 ///
 /// - `decoder_state`, `pinned_buffer`: live handles.
-/// - `pinned_buffer`, and what it leads to, is used as long as `decoder_state` exists and has it.
+/// - `pinned_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

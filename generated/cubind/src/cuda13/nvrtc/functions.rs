@@ -132,7 +132,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// # Safety
 ///
-/// `errorLog` leads to memory of the library: valid until `nvrtcInstallBundledHeaders` is called.
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
     nvrtcResult,
@@ -260,7 +260,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - `lowered_name` leads to memory of the library: valid as long as `prog` exists.
+/// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -548,7 +548,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// # Safety
 ///
-/// `errorLog` leads to memory of the library: valid until `nvrtcInstallBundledHeaders` is called.
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(
     installPath: &CStr,
@@ -574,7 +574,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 ///
 /// # Safety
 ///
-/// `errorLog` leads to memory of the library: valid until `nvrtcInstallBundledHeaders` is called.
+/// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(
     installPath: &CStr,
@@ -601,7 +601,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 /// # Safety
 ///
 /// - `prog`: a live handle.
-/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it does not unwind, and calls no function of CUDA. `payload` lives as long.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind, nor call CUDA. `payload` must live as long.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,

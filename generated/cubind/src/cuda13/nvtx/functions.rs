@@ -1793,7 +1793,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `timestampProviderFn` is called at any time from now on, on any thread: it does not unwind.
+/// - `timestampProviderFn` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn nvtxTimerSource(
     domain: nvtxDomainHandle_t,
@@ -1819,7 +1819,7 @@ pub unsafe fn nvtxTimerSource(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it does not unwind. `data` lives as long.
+/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long.
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,

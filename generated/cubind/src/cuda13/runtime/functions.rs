@@ -427,7 +427,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - `result`, `remainder`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `result`, `remainder` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -470,7 +470,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - `result`, `remaining`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `result`, `remaining` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -678,7 +678,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// # Safety
 ///
-/// `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -1044,7 +1044,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -1724,7 +1724,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -2072,7 +2072,7 @@ pub unsafe fn cudaFuncGetAttributes(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `name` leads to memory of the library: valid as long as `func` exists.
+/// - `name` points to memory of the library, valid as long as `func` exists.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     func: *const c_void,
@@ -2509,7 +2509,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 ///
 /// # Safety
 ///
-/// `funcPtr` leads to memory of the library: valid as long as the process runs.
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: &CStr,
@@ -2542,7 +2542,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 ///
 /// # Safety
 ///
-/// `funcPtr` leads to memory of the library: valid as long as the process runs.
+/// `funcPtr` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
@@ -2606,7 +2606,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// `ppExportTable` leads to memory of the library: valid as long as the process runs.
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     pExportTableId: &cudaUUID_t,
@@ -2717,7 +2717,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2785,7 +2785,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2974,7 +2974,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -3009,7 +3009,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `graph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -3044,7 +3044,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -3079,7 +3079,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -3116,7 +3116,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -3153,7 +3153,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -3188,7 +3188,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -3260,7 +3260,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pCopyParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -3435,7 +3435,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `pMemsetParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -3473,7 +3473,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -3730,7 +3730,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// # Safety
 ///
 /// - `node`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `node`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3772,7 +3772,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// # Safety
 ///
 /// - `node`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `node`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3835,7 +3835,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3858,7 +3858,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3881,7 +3881,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3912,7 +3912,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3987,7 +3987,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4020,7 +4020,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4053,7 +4053,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4212,7 +4212,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -4245,7 +4245,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `node`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `graphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -4278,7 +4278,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - `resultInfo`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -4303,7 +4303,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4327,7 +4327,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -4355,7 +4355,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -4379,7 +4379,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -4528,7 +4528,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -4552,7 +4552,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -4674,7 +4674,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -4701,7 +4701,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -4758,7 +4758,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -4785,7 +4785,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`, `stream`: live handles.
-/// - What `graphExec` runs is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - All that `graphExec` runs is valid, and the memory that it uses is there, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4806,7 +4806,7 @@ pub unsafe fn cudaGraphLaunch(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4855,7 +4855,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4881,7 +4881,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -5015,7 +5015,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `pNodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `pNodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -5041,7 +5041,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `pNodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -5244,7 +5244,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `node` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `node` exists and has it.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -5334,7 +5334,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// # Safety
 ///
 /// - `node`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `node`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -5592,7 +5592,7 @@ pub unsafe fn cudaGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - `eglFrame`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -6200,7 +6200,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -6239,7 +6239,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -6265,7 +6265,7 @@ pub unsafe fn cudaLaunchHostFunc(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -6294,7 +6294,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// # Safety
 ///
 /// - `func`, `stream`: live handles.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `stream` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -6333,8 +6333,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until the stream of `config` has passed this call.
-/// - Pointers, handles and lengths in `config` are valid, until the stream of `config` has passed this call.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until the stream of `config` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until the stream of `config` has passed this call.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -6504,7 +6504,7 @@ pub unsafe fn cudaLibraryGetManaged(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - `fptr` leads to memory of the library: valid as long as `library` exists.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t,
@@ -6537,8 +6537,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// - `code`: the address of PTX that ends with NUL, or of a whole cubin or fatbin, as long as `libraryOptions` says.
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -6594,8 +6594,8 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `jitOptionsValues`: each element is the value, or leads to it, that the one of `jitOptions` at its place asks for.
-/// - `libraryOptionValues`: each element is the value, or leads to it, that the one of `libraryOptions` at its place asks for.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -6752,7 +6752,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -6820,7 +6820,7 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `pitchedDevPtr` leads to memory of the library: valid until `cudaFree` is called.
+/// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
 #[inline]
 pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
     let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
@@ -7744,7 +7744,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `data`: each element leads to room for the value that the one of `attributes` at its place asks for, of the size in `dataSizes`.
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -8184,7 +8184,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -8209,7 +8209,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `opList` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `opList` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -8260,7 +8260,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `p` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `p` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -8284,7 +8284,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `op` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `op` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -8921,7 +8921,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -9211,7 +9211,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `attributes`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// Pointers in `attributes` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -9347,7 +9347,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -9386,7 +9386,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -9506,7 +9506,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// # Safety
 ///
 /// - `stream`, `graph`: live handles.
-/// - Pointers, handles and lengths in `callbackData` are valid, until `cudaStreamEndCapture` is called.
+/// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t,
@@ -9671,7 +9671,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `value_out`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `value_out` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -9703,7 +9703,7 @@ pub unsafe fn cudaStreamGetAttribute(
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - `dependencies_out`, `edgeData_out` lead to memory of the library: valid until the next call with `stream`.
+/// - `dependencies_out`, `edgeData_out` point to memory of the library, valid until the next call with `stream`.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -9759,7 +9759,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `resource`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resource` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -9912,7 +9912,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `value` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -10044,7 +10044,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it does not unwind, and calls no function of CUDA. `ptr` lives until then.
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -10116,7 +10116,7 @@ pub unsafe fn cudaUserObjectRetain(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it does not unwind.
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -10143,7 +10143,7 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it does not unwind.
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -10169,7 +10169,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

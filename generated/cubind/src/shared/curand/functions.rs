@@ -484,7 +484,7 @@ pub unsafe fn curandGenerateUniformDouble(
 ///
 /// # Safety
 ///
-/// `vectors` leads to memory of the library: valid as long as the process runs.
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors32(
     set: curandDirectionVectorSet_t,
@@ -507,7 +507,7 @@ pub unsafe fn curandGetDirectionVectors32(
 ///
 /// # Safety
 ///
-/// `vectors` leads to memory of the library: valid as long as the process runs.
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors64(
     set: curandDirectionVectorSet_t,
@@ -550,7 +550,7 @@ pub unsafe fn curandGetProperty(
 ///
 /// # Safety
 ///
-/// `constants` leads to memory of the library: valid as long as the process runs.
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     let mut constants: *mut u32 = output::zeroed();
@@ -568,7 +568,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 ///
 /// # Safety
 ///
-/// `constants` leads to memory of the library: valid as long as the process runs.
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     let mut constants: *mut u64 = output::zeroed();
@@ -696,7 +696,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// # Safety
 ///
 /// - `generator`, `stream`: live handles.
-/// - `stream`, and what it leads to, is used as long as `generator` exists and has it.
+/// - `stream` and what it refers to are used after the call, as long as `generator` exists and has it.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -48,7 +48,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -7245,7 +7245,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// - `handle`, `matA`, `matB`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -7312,7 +7312,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// - `handle`, `matA`, `matB`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -9556,7 +9556,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles.
-/// - `vecY`, `vecX`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -9786,7 +9786,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it does not unwind.
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -9858,7 +9858,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9903,7 +9903,7 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -10026,7 +10026,7 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -11076,7 +11076,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles.
-/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -12158,7 +12158,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// # Safety
 ///
 /// - `handle`, `streamId`: live handles.
-/// - `streamId`, and what it leads to, is used as long as `handle` exists and has it.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -13203,7 +13203,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13268,7 +13268,7 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13372,7 +13372,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13467,7 +13467,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
 /// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13533,7 +13533,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13656,7 +13656,7 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `handle`, `matA`, `matB`, `matC`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13718,7 +13718,7 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -13835,7 +13835,7 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -14099,7 +14099,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -14251,7 +14251,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `matB`, `matC`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -14342,7 +14342,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -14488,7 +14488,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
 /// - `alpha`: on the host or on the device, as the library's mode says.
-/// - `matA`, `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -14574,7 +14574,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `handle`, `vecX`, `vecY`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 /// - `result`: on the host or on the device, as the library's mode says.
-/// - `vecX`, `vecY`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
     handle: cusparseHandle_t,
@@ -14777,7 +14777,7 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// - `handle`, `matA`, `matB`: live handles.
 /// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
-/// - `matA`, `matB`, and what they lead to, are used until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,

@@ -1602,7 +1602,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -2231,7 +2231,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
 /// # Safety
 ///
 /// - `hfunc`: a live handle.
-/// - `name` leads to memory of the library: valid as long as `hfunc` exists.
+/// - `name` points to memory of the library, valid as long as `hfunc` exists.
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c_char) {
     let mut name: *const core::ffi::c_char = output::zeroed();
@@ -2682,7 +2682,7 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
 ///
 /// # Safety
 ///
-/// `ppExportTable` leads to memory of the library: valid as long as the process runs.
+/// `ppExportTable` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_void) {
     let mut ppExportTable: *const c_void = output::zeroed();
@@ -2708,7 +2708,7 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 ///
 /// # Safety
 ///
-/// `pfn` leads to memory of the library: valid as long as the process runs.
+/// `pfn` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn cuGetProcAddress(
     symbol: &CStr,
@@ -2818,7 +2818,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -2855,7 +2855,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraph`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -2892,7 +2892,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
@@ -2929,7 +2929,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
@@ -2966,7 +2966,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
@@ -3003,7 +3003,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
@@ -3081,8 +3081,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`, `ctx`: live handles.
-/// - Pointers, handles and lengths in `copyParams` are valid, as long as `hGraph`, or a copy of it, exists.
-/// - `ctx`, and what it leads to, is used as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -3122,8 +3122,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`, `ctx`: live handles.
-/// - Pointers, handles and lengths in `memsetParams` are valid, as long as `hGraph`, or a copy of it, exists.
-/// - `ctx`, and what it leads to, is used as long as `hGraph`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -3342,7 +3342,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 /// # Safety
 ///
 /// - `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hNode`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -3386,7 +3386,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 /// # Safety
 ///
 /// - `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hNode`, or a copy of it, exists.
+/// - `event` and what it refers to are used after the call, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -3453,7 +3453,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3478,7 +3478,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `event`: live handles.
-/// - `event`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - `event` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3503,7 +3503,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3536,7 +3536,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3590,7 +3590,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> (CUresult, cuuint6
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3623,7 +3623,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3660,8 +3660,8 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `ctx`: live handles.
-/// - Pointers, handles and lengths in `copyParams` are valid, as long as `hGraphExec` exists.
-/// - `ctx`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3697,8 +3697,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`, `ctx`: live handles.
-/// - Pointers, handles and lengths in `memsetParams` are valid, as long as `hGraphExec` exists.
-/// - `ctx`, and what it leads to, is used as long as `hGraphExec` exists.
+/// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
+/// - `ctx` and what it refers to are used after the call, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3733,7 +3733,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles.
-/// - `resultInfo`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `resultInfo` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3763,7 +3763,7 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3789,7 +3789,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3819,7 +3819,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `params_out` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `params_out` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3845,7 +3845,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3929,7 +3929,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3953,7 +3953,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -4090,7 +4090,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -4119,7 +4119,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
@@ -4149,7 +4149,7 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// # Safety
 ///
 /// - `hGraphExec`, `hStream`: live handles.
-/// - What `hGraphExec` runs is right, and the memory that it uses is there, until `hStream` has passed this call.
+/// - All that `hGraphExec` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
@@ -4192,7 +4192,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -4216,7 +4216,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -4239,7 +4239,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - `nodeParams` leads to memory of the library: valid as long as `hNode` exists and has it.
+/// - `nodeParams` points to memory of the library, valid as long as `hNode` exists and has it.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -4263,7 +4263,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle.
-/// - Pointers, handles and lengths in `nodeParams` are valid, as long as `hNode`, or a copy of it, exists.
+/// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -4572,7 +4572,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - `eglFrame`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `eglFrame` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource,
@@ -5160,7 +5160,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
 /// # Safety
 ///
 /// - `hfunc`: a live handle.
-/// - `name` leads to memory of the library: valid as long as `hfunc` exists.
+/// - `name` points to memory of the library, valid as long as `hfunc` exists.
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c_char) {
     let mut name: *const core::ffi::c_char = output::zeroed();
@@ -5234,7 +5234,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - What `f` runs is right, and the memory that it uses is there.
+/// - All that `f` runs is valid, and the memory that it uses is there.
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuLaunch(f) },)
@@ -5262,7 +5262,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// # Safety
 ///
 /// - `f`, `hStream`: live handles.
-/// - `kernelParams`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `hStream` has passed this call.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5340,7 +5340,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - What `f` runs is right, and the memory that it uses is there.
+/// - All that `f` runs is valid, and the memory that it uses is there.
 #[inline]
 pub unsafe fn cuLaunchGrid(
     f: CUfunction,
@@ -5366,7 +5366,7 @@ pub unsafe fn cuLaunchGrid(
 /// # Safety
 ///
 /// - `f`, `hStream`: live handles.
-/// - What `f` runs is right, and the memory that it uses is there, until `hStream` has passed this call.
+/// - All that `f` runs is valid, and the memory that it uses is there, until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -5392,7 +5392,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then. It is not called if the context has failed.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5426,7 +5426,7 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// - `f`, `hStream`: live handles.
 /// - `extra`: memory as large as the call needs.
-/// - `kernelParams`: as many addresses as the kernel has parameters, each of a value of the parameter's type: nothing checks that. What the kernel does is right, and the memory that it uses is there, until `hStream` has passed this call.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked, and a shorter slice is read past its end. What the kernel accesses is valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5633,7 +5633,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - `fptr` leads to memory of the library: valid as long as `library` exists.
+/// - `fptr` points to memory of the library, valid as long as `library` exists.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
@@ -5680,7 +5680,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 /// # Safety
 ///
 /// - `state`: a live handle.
-/// - `cubinOut` leads to memory of the library: valid as long as `state` exists.
+/// - `cubinOut` points to memory of the library, valid as long as `state` exists.
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usize) {
     let mut cubinOut: *mut c_void = output::zeroed();
@@ -5809,7 +5809,7 @@ pub unsafe fn cuLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it does not unwind. `userData` lives as long.
+/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -6024,7 +6024,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -6369,7 +6369,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `mapInfoList` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `mapInfoList` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -6665,7 +6665,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `data`: each element leads to room for the value that the one of `attributes` at its place asks for, of the size in `dataSizes`.
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -6814,7 +6814,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6879,7 +6879,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
@@ -6920,7 +6920,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - Pointers, handles and lengths in `pCopy` are valid, until `hStream` has passed this call.
+/// - Pointers, handles and lengths in `pCopy` are valid until `hStream` has passed this call.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -8447,7 +8447,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `blockSizeToDynamicSMemSize` is called during the call: it does not unwind.
+/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -8489,7 +8489,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `blockSizeToDynamicSMemSize` is called during the call: it does not unwind.
+/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -8676,7 +8676,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// `data`: each element leads to room for the value that the one of `attributes` at its place asks for.
+/// Each element of `data` is the address of room for the value that `attributes` names at the same index.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     attributes: &[CUpointer_attribute],
@@ -8809,7 +8809,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8848,7 +8848,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle.
-/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it does not unwind, and calls no function of CUDA. `userData` lives until then.
+/// - `callback` is called with `userData` once, later, on another thread (if the stream captures, whenever the graph runs): it must not unwind, nor call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -9429,7 +9429,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `surfObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
@@ -9477,7 +9477,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 /// # Safety
 ///
 /// - `hSurfRef`, `hArray`: live handles.
-/// - `hArray`, and what it leads to, is used as long as `hSurfRef` exists and has it.
+/// - `hArray` and what it refers to are used after the call, as long as `hSurfRef` exists and has it.
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
     hSurfRef: CUsurfref,
@@ -9554,7 +9554,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `texObject`: a live handle.
-/// - `pResDesc`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `pResDesc` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
@@ -10067,7 +10067,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles.
-/// - `hArray`, and what it leads to, is used as long as `hTexRef` exists and has it.
+/// - `hArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
 #[inline]
 pub unsafe fn cuTexRefSetArray(
     hTexRef: CUtexref,
@@ -10271,7 +10271,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles.
-/// - `hMipmappedArray`, and what it leads to, is used as long as `hTexRef` exists and has it.
+/// - `hMipmappedArray` and what it refers to are used after the call, as long as `hTexRef` exists and has it.
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -10318,7 +10318,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 ///
 /// # Safety
 ///
-/// `destroy` is called with `ptr` once, later, on another thread: it does not unwind, and calls no function of CUDA. `ptr` lives until then.
+/// `destroy` is called with `ptr` once, later, on another thread: it must not unwind, nor call CUDA. `ptr` must live until then.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -10388,7 +10388,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 ///
 /// # Safety
 ///
-/// - `vdpGetProcAddress` is called during the call: it does not unwind.
+/// - `vdpGetProcAddress` is called during the call: it must not unwind.
 /// - Destroying `pCtx` destroys what is made in it: nothing uses that afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
@@ -10421,7 +10421,7 @@ pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it does not unwind.
+/// `vdpGetProcAddress` is called during the call: it must not unwind.
 #[inline]
 pub unsafe fn cuVDPAUGetDevice(
     vdpDevice: VdpDevice,
@@ -10450,7 +10450,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// # Safety
 ///
 /// - `extSemArray`, `stream`: live handles.
-/// - Pointers, handles and lengths in `paramsArray` are valid, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `paramsArray` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

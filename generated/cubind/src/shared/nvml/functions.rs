@@ -39,7 +39,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 /// # Safety
 ///
 /// - `computeInstance`: a live handle.
-/// - `info`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
@@ -5705,7 +5705,7 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - `data`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `data` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlEventSetWait(
     set: nvmlEventSet_t,
@@ -6339,7 +6339,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - `info`: what pointers in it lead to is the library's, or that of whoever set them, and may be gone.
+/// - Pointers in `info` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
