@@ -19,6 +19,7 @@ mod functions;
 mod items;
 mod modules;
 mod records;
+mod safety;
 mod scope;
 mod signatures;
 mod sizes;
