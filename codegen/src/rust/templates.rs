@@ -107,6 +107,8 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
+        "owned/handle.rs",
+        "owned/mod.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",

@@ -165,6 +165,7 @@ pub mod nvjpeg2k;
 pub mod nvtiff;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
+pub mod owned;
 mod support;
 
 pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
