@@ -81,6 +81,8 @@ pub(super) fn resolve(
                 aliases: aliases.clone(),
                 params: form.params.clone(),
                 plan: CallPlan::new(&form.params, &types),
+                // Found when all functions are known that destroy something.
+                owners: BTreeMap::new(),
                 holds_gil: entries().any(|entry| entry.hold_gil.is_some())
                     || (holding && !entries().any(|entry| entry.release_gil.is_some())),
                 python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),

@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host, InitialKeys, Library, Loads,
     MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Skip, VersionMacroKeys, When,
 };
 use serde::{
@@ -26,6 +26,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Flat>(),
         fields::<Function>(),
         fields::<Family>(),
+        fields::<HandleUse>(),
         fields::<Helper>(),
         fields::<Skip>(),
         fields::<Host>(),

@@ -5,6 +5,7 @@ mod family;
 mod function;
 mod keys;
 mod library;
+mod ownership;
 mod param;
 mod short_or_long;
 mod types;
@@ -15,6 +16,7 @@ pub use family::*;
 pub use function::*;
 pub(super) use keys::KEYS;
 pub use library::*;
+pub use ownership::*;
 pub use param::*;
 pub use types::*;
 pub use view::*;
@@ -40,6 +42,12 @@ pub struct File {
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// What the headers do not say of handles.
+    #[serde(default)]
+    pub handles: IndexMap<String, HandleUse>,
+    /// To whom handles belong that functions return, where their names do not tell.
+    #[serde(default)]
+    pub owners: Owners,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,
