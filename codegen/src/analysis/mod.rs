@@ -12,6 +12,7 @@
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
 //! - `callbacks`: what is a function given that CUDA calls?
@@ -41,7 +42,9 @@ mod public_names;
 pub mod retention;
 pub mod returned;
 pub mod roles;
+pub mod safety;
 pub mod sharing;
+mod successors;
 mod types;
 mod unmatched;
 
@@ -102,6 +105,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
         ownership::resolve(input, *number, earlier, &mut major, diagnostics);
+        successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }

@@ -9,7 +9,11 @@ pub use types::{Constant, Field, Member, Type, TypeKind};
 use crate::{
     analysis::{
         ownership::{Handle, Owner},
-        params::CallPlan, returned::Returned, roles::Param},
+        params::CallPlan,
+        returned::Returned,
+        roles::Param,
+        safety::Obligations,
+    },
     ctype::{CType, prototype, variable},
     edition::Edition,
     ordered::Ordered,
@@ -181,6 +185,8 @@ pub struct Symbol {
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
     pub deprecated: bool,
+    /// The public name of what to call instead of one that is deprecated, where that is known.
+    pub instead: Option<String>,
     /// What the newest toolkit of any major version announces of its deprecation.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has it with this signature.
@@ -229,6 +235,8 @@ pub struct Function {
     pub plan: CallPlan,
     /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
     pub owners: BTreeMap<String, Owner>,
+    /// What its caller promises.
+    pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
     /// What Python programs may call it besides.

@@ -1,6 +1,6 @@
 //! Types and constants as Rust items.
 
-use super::{Item, Scope, docs, records::Record, types::builtin};
+use super::{Item, Scope, derives, docs, records::Record, types::builtin};
 use crate::{
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
@@ -75,11 +75,12 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
     let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
     let status = is_result.then(|| status(scope, &name));
+    let default = derives::of_enum(members, is_result);
     Item(quote! {
         #docs
         #must_use
         #[repr(transparent)]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash #default)]
         pub struct #name(pub i32);
 
         impl #name {

@@ -3,7 +3,7 @@
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
 //!        │
-//!        └ functions (body, sizes, docs), records (unnamed), items, types
+//!        └ functions (body, sizes, docs), records (unnamed, derives), items, types
 //! ```
 //!
 //! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
@@ -11,6 +11,7 @@
 
 mod bit_fields;
 mod body;
+mod derives;
 mod docs;
 mod files;
 mod functions;

@@ -7,6 +7,7 @@ mod keys;
 mod library;
 mod ownership;
 mod param;
+mod safety;
 mod short_or_long;
 mod types;
 mod view;
@@ -18,6 +19,7 @@ pub(super) use keys::KEYS;
 pub use library::*;
 pub use ownership::*;
 pub use param::*;
+pub use safety::*;
 pub use types::*;
 pub use view::*;
 
@@ -39,6 +41,9 @@ pub struct File {
     /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
     #[serde(default)]
     pub families: IndexMap<String, Family>,
+    /// What callers have to promise, by function or pattern, where rules and roles do not tell.
+    #[serde(default)]
+    pub safety: IndexMap<String, Safety>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
