@@ -72,7 +72,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
 }
 
 /// The raw function's parameters; the outputs alone are what is returned.
-fn head(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> syn::TraitItemFn {
+pub(super) fn head(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> syn::TraitItemFn {
     let body = Body::of(scope, symbol, &function.plan);
     let Body { generics, params, .. } = &body;
     let outputs: Vec<&TokenStream> = body.outputs.iter().map(|output| &output.ty).collect();
@@ -113,4 +113,10 @@ fn print(heads: Vec<syn::TraitItemFn>) -> String {
         [_, heads @ .., _] => heads.iter().map(|line| format!("{line}\n")).collect(),
         [] | [_] => String::new(),
     }
+}
+
+/// The outputs of a function, in their order: the parameter through which each is returned, and its type.
+pub(super) fn outputs(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Vec<(String, TokenStream)> {
+    let body = Body::of(scope, symbol, &function.plan);
+    body.outputs.into_iter().map(|output| (output.param, output.ty)).collect()
 }

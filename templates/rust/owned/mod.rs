@@ -6,5 +6,6 @@
 //! Hand-written, copied unchanged.
 
 mod handle;
+pub(crate) mod macros;
 
-pub use handle::{AsHandle, Borrowed, Destroy, MaybeHandle, Owned, ThreadSafe};
+pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};

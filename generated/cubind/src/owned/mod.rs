@@ -6,5 +6,19 @@
 //! Hand-written, copied unchanged.
 
 mod handle;
+pub(crate) mod macros;
 
 pub use handle::{AsHandle, Borrowed, Destroy, MaybeHandle, Owned, ThreadSafe};
+
+#[cfg(feature = "cudnn")]
+pub mod cudnn;
+#[cfg(feature = "cusparselt")]
+pub mod cusparselt;
+#[cfg(feature = "cutensor")]
+pub mod cutensor;
+#[cfg(all(feature = "nccl", not(windows)))]
+pub mod nccl;
+#[cfg(feature = "nvjpeg2k")]
+pub mod nvjpeg2k;
+#[cfg(feature = "nvtiff")]
+pub mod nvtiff;

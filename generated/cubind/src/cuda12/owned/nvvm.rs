@@ -1,0 +1,75 @@
+//! The functions of the NVVM that take or make handles with owners, with its types: see [`owned`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+#[allow(unused_imports)]
+use crate::cuda12::checked::nvvm as checked;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::nvvm::all_types::*;
+
+destroy! {
+    nvvmResult;
+    12 nvvmProgram: |handle| checked::nvvmDestroyProgram(&mut handle);
+}
+
+owned! {
+    nvvmResult;
+
+    safe {
+        fn nvvmAddModuleToProgram(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            buffer: &[u8],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+        fn nvvmCreateProgram() -> Owned<nvvmProgram, 12> {
+            Owned::from_raw(checked::nvvmCreateProgram()?)
+        }
+        fn nvvmGetCompiledResultSize(prog: impl AsHandle<'_, nvvmProgram, 12>) -> usize {
+            checked::nvvmGetCompiledResultSize(prog.as_handle())?
+        }
+        fn nvvmGetProgramLogSize(prog: impl AsHandle<'_, nvvmProgram, 12>) -> usize {
+            checked::nvvmGetProgramLogSize(prog.as_handle())?
+        }
+        fn nvvmLazyAddModuleToProgram(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            buffer: &[u8],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+    }
+
+    unsafe {
+        fn nvvmCompileProgram(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            options: &[*const core::ffi::c_char],
+        ) -> () {
+            checked::nvvmCompileProgram(prog.as_handle(), options)?
+        }
+        fn nvvmGetCompiledResult(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            buffer: &mut [u8],
+        ) -> () {
+            checked::nvvmGetCompiledResult(prog.as_handle(), buffer)?
+        }
+        fn nvvmGetProgramLog(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            buffer: &mut [u8],
+        ) -> () {
+            checked::nvvmGetProgramLog(prog.as_handle(), buffer)?
+        }
+        fn nvvmVerifyProgram(
+            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            options: &[*const core::ffi::c_char],
+        ) -> () {
+            checked::nvvmVerifyProgram(prog.as_handle(), options)?
+        }
+    }
+}
