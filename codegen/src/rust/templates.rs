@@ -153,6 +153,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/device.rs",
         "support/error.rs",
         "support/foreign.rs",
+        "support/grow.rs",
         "support/library.rs",
         "support/macros.rs",
         "support/mod.rs",

@@ -5,6 +5,7 @@ use crate::{
     analysis::{
         ownership::{Hazard, Owner, taken},
         params::{Output, ParamPlan, Passing},
+        safety::Obligation,
     },
     api::Function,
     printing::ident,
@@ -29,8 +30,8 @@ impl Call {
     /// Nothing for a function without such handles.
     pub(super) fn of(scope: &Scope<'_>, owners: &Owners<'_>, function: &Function) -> Option<Self> {
         let owned = function.owned.as_ref()?;
-        let head = checked::head(scope, function, &scope.major.symbols[&function.symbol]);
-        let outputs = outputs(scope, owners, function)?;
+        let signature = checked::signature(scope, function, &scope.major.symbols[&function.symbol]);
+        let outputs = outputs(owners, function, &signature)?;
         let lends = |param: &ParamPlan| outputs.iter().any(|output| output.owner.as_ref() == Some(&param.name));
         let handles: BTreeMap<Ident, Handle> = taken(function, &owners.handles)
             .into_iter()
@@ -39,13 +40,37 @@ impl Call {
         if handles.is_empty() && outputs.iter().all(|output| output.make.is_none()) {
             return None;
         }
-        let is_safe = owned.hazards.is_empty() && function.obligations.is_met_by_live_handles();
+        let is_met = |it: &Obligation| it.is_met_by_live_handles() || is_met(it, &signature);
+        let is_safe = owned.hazards.is_empty() && function.obligations.iter().all(is_met);
         let makes = outputs.iter().any(|output| output.make.is_some());
         if !is_safe && !makes && scope.library.spec.only_safe_owned.is_some() {
             return None;
         }
         let promises = if is_safe { Vec::new() } else { promises(&owned.hazards) };
-        Some(Self { is_safe, function: rewrite(head, &handles, &outputs, &promises) })
+        Some(Self { is_safe, function: rewrite(signature.head, &handles, &outputs, &promises) })
+    }
+}
+
+/// Whether there is nothing left to promise: what is returned is as long as it has to be, and strings are strings.
+fn is_met(obligation: &Obligation, signature: &checked::Signature) -> bool {
+    match obligation {
+        Obligation::Length { params, length: _ } => params.iter().all(|param| signature.grown.contains(param)),
+        Obligation::Strings { params } => params.iter().all(|param| signature.strings.contains(param)),
+        Obligation::Live { .. }
+        | Obligation::Ended { .. }
+        | Obligation::Freed { .. }
+        | Obligation::Memory { .. }
+        | Obligation::KernelArguments { .. }
+        | Obligation::Selected { .. }
+        | Obligation::AsModeSays { .. }
+        | Obligation::Called { .. }
+        | Obligation::UserData { .. }
+        | Obligation::Inside { .. }
+        | Obligation::Kept { .. }
+        | Obligation::Lent { .. }
+        | Obligation::Context { .. }
+        | Obligation::Runs { .. }
+        | Obligation::EndsAll(_) => false,
     }
 }
 
@@ -76,28 +101,24 @@ struct Made {
     owner: Option<String>,
 }
 
-fn outputs(scope: &Scope<'_>, owners: &Owners<'_>, function: &Function) -> Option<Vec<Made>> {
-    let outputs = checked::outputs(scope, function, &scope.major.symbols[&function.symbol]);
-    let made = |(name, ty): (String, TokenStream)| {
-        let param = function.plan.param(&name).filter(|param| param.output == Some(Output::Value));
+fn outputs(owners: &Owners<'_>, function: &Function, signature: &checked::Signature) -> Option<Vec<Made>> {
+    let made = |(name, ty): &(String, TokenStream)| {
+        let is_list = signature.grown.contains(name);
+        let param = function.plan.param(name).filter(|param| is_list || param.output == Some(Output::Value));
         let found = param.and_then(|param| owners.handles.of_param(param));
-        let (Some(found), Some(owner)) = (found, function.owners.get(&name)) else {
-            return Some(Made { ty, make: None, owner: None });
+        let (of, owner) = match function.owners.get(name) {
+            Some(Owner::Caller) => (quote!(Owned), None),
+            Some(Owner::Param(whole)) => (quote!(Borrowed), Some(whole.clone())),
+            Some(Owner::Nobody) | None => return Some(Made { ty: ty.clone(), make: None, owner: None }),
         };
-        Some(match owner {
-            Owner::Nobody => Made { ty, make: None, owner: None },
-            Owner::Caller => {
-                let arguments = owners.arguments(&found)?;
-                Made { ty: quote!(Owned<#arguments>), make: Some(quote!(Owned::from_raw)), owner: None }
-            }
-            Owner::Param(whole) => {
-                let arguments = owners.arguments(&found)?;
-                let make = Some(quote!(Borrowed::from_raw));
-                Made { ty: quote!(Borrowed<'a, #arguments>), make, owner: Some(whole.clone()) }
-            }
-        })
+        let Some(found) = found else { return Some(Made { ty: ty.clone(), make: None, owner: None }) };
+        let arguments = owners.arguments(&found)?;
+        let arguments = if owner.is_some() { quote!('a, #arguments) } else { arguments };
+        let ty = if is_list { quote!(Vec<#of<#arguments>>) } else { quote!(#of<#arguments>) };
+        let make = if is_list { quote!(#of::from_raws) } else { quote!(#of::from_raw) };
+        Some(Made { ty, make: Some(make), owner })
     };
-    outputs.into_iter().map(made).collect()
+    signature.outputs.iter().map(made).collect()
 }
 
 /// What the caller promises beside what the function in `checked` asks.
