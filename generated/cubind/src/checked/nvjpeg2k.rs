@@ -104,6 +104,12 @@ checked! {
         quality_type: nvjpeg2kQualityType_t,
         quality_value: f64,
     ) -> ();
+    fn nvjpeg2kEncodeRetrieveBitstream(
+        enc_handle: nvjpeg2kEncoder_t,
+        encode_state: nvjpeg2kEncodeState_t,
+        compressed_data: &mut [u8],
+        stream: runtime::cudaStream_t,
+    ) -> usize;
     fn nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kEncodeState_t;
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
     fn nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t;
@@ -157,34 +163,4 @@ checked! {
         filename: &CStr,
         stream_handle: nvjpeg2kStream_t,
     ) -> ();
-}
-
-/// As [`nvjpeg2kEncodeRetrieveBitstream`](raw::nvjpeg2kEncodeRetrieveBitstream), with a `Result` and as many elements as there are.
-///
-/// # Safety
-///
-/// As there.
-#[inline]
-pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
-    enc_handle: nvjpeg2kEncoder_t,
-    encode_state: nvjpeg2kEncodeState_t,
-    stream: runtime::cudaStream_t,
-) -> Result<Vec<u8>, crate::Error<nvjpeg2kStatus_t>> {
-    grow::two_calls(
-        called!(NVJPEG2K, nvjpeg2kEncodeRetrieveBitstream),
-        |room| {
-            let mut compressed_data = grow::room(room);
-            let (returned, length) = unsafe {
-                raw::nvjpeg2kEncodeRetrieveBitstream(
-                    enc_handle,
-                    encode_state,
-                    &mut compressed_data,
-                    stream,
-                )
-            };
-            let len = grow::length(length);
-            compressed_data.truncate(len);
-            (returned, len, compressed_data)
-        },
-    )
 }

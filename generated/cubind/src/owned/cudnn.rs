@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cudnn as checked;
 #[allow(unused_imports)]
@@ -113,25 +113,25 @@ owned! {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
         fn cudnnDropoutGetReserveSpaceSize(
-            xdesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            xdesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
-        fn cudnnDropoutGetStatesSize(handle: impl AsHandle<'_, cudnnHandle_t>) -> usize {
+        fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
         fn cudnnGetActivationDescriptor(
-            activationDesc: impl AsHandle<'_, cudnnActivationDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
         ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
             checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
         }
         fn cudnnGetActivationDescriptorSwishBeta(
-            activationDesc: impl AsHandle<'_, cudnnActivationDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
         ) -> f64 {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
         fn cudnnGetAttnDescriptor(
-            attnDesc: impl AsHandle<'_, cudnnAttnDescriptor_t>,
+            attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
         ) -> (
             u32,
             i32,
@@ -156,57 +156,57 @@ owned! {
             checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
         }
         fn cudnnGetCTCLossDescriptor(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
         fn cudnnGetCTCLossDescriptorEx(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
             checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
         }
         fn cudnnGetCTCLossDescriptor_v8(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
             checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
         }
         fn cudnnGetCTCLossDescriptor_v9(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, i32) {
             checked::cudnnGetCTCLossDescriptor_v9(ctcLossDesc.as_handle())?
         }
         fn cudnnGetConvolution2dDescriptor(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
-            handle: impl AsHandle<'_, cudnnHandle_t>,
+            handle: impl AsHandle<cudnnHandle_t>,
         ) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
-            handle: impl AsHandle<'_, cudnnHandle_t>,
+            handle: impl AsHandle<cudnnHandle_t>,
         ) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(
-            handle: impl AsHandle<'_, cudnnHandle_t>,
+            handle: impl AsHandle<cudnnHandle_t>,
         ) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
         fn cudnnGetConvolutionGroupCount(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
         fn cudnnGetConvolutionMathType(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> cudnnMathType_t {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
         fn cudnnGetConvolutionNdDescriptor(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             padA: &mut [i32],
             strideA: &mut [i32],
             dilationA: &mut [i32],
@@ -219,43 +219,43 @@ owned! {
             )?
         }
         fn cudnnGetConvolutionReorderType(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> cudnnReorderType_t {
             checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
         }
         fn cudnnGetFilter4dDescriptor(
-            filterDesc: impl AsHandle<'_, cudnnFilterDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
         fn cudnnGetFilterNdDescriptor(
-            filterDesc: impl AsHandle<'_, cudnnFilterDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             filterDimA: &mut [i32],
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
         fn cudnnGetFilterSizeInBytes(
-            filterDesc: impl AsHandle<'_, cudnnFilterDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
         ) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
         fn cudnnGetLRNDescriptor(
-            normDesc: impl AsHandle<'_, cudnnLRNDescriptor_t>,
+            normDesc: impl AsHandle<cudnnLRNDescriptor_t>,
         ) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
         }
         fn cudnnGetOpTensorDescriptor(
-            opTensorDesc: impl AsHandle<'_, cudnnOpTensorDescriptor_t>,
+            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
         ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
             checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
         }
         fn cudnnGetPooling2dDescriptor(
-            poolingDesc: impl AsHandle<'_, cudnnPoolingDescriptor_t>,
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
         fn cudnnGetPoolingNdDescriptor(
-            poolingDesc: impl AsHandle<'_, cudnnPoolingDescriptor_t>,
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
             windowDimA: &mut [i32],
             paddingA: &mut [i32],
             strideA: &mut [i32],
@@ -268,7 +268,7 @@ owned! {
             )?
         }
         fn cudnnGetRNNDescriptor_v8(
-            rnnDesc: impl AsHandle<'_, cudnnRNNDescriptor_t>,
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (
             cudnnRNNAlgo_t,
             cudnnRNNMode_t,
@@ -288,7 +288,7 @@ owned! {
             checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
         }
         fn cudnnGetReduceTensorDescriptor(
-            reduceTensorDesc: impl AsHandle<'_, cudnnReduceTensorDescriptor_t>,
+            reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
         ) -> (
             cudnnReduceTensorOp_t,
             cudnnDataType_t,
@@ -298,30 +298,28 @@ owned! {
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
-        fn cudnnGetStream(
-            handle: impl AsHandle<'_, cudnnHandle_t>,
-        ) -> runtime::cudaStream_t {
+        fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
         fn cudnnGetTensor4dDescriptor(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
         fn cudnnGetTensorNdDescriptor(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dimA: &mut [i32],
             strideA: &mut [i32],
         ) -> (cudnnDataType_t, i32) {
             checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
         fn cudnnGetTensorSizeInBytes(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
         fn cudnnGetTensorTransformDescriptor(
-            transformDesc: impl AsHandle<'_, cudnnTensorTransformDescriptor_t>,
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
             padBeforeA: &mut [i32],
             padAfterA: &mut [i32],
             foldA: &mut [u32],
@@ -334,17 +332,17 @@ owned! {
             )?
         }
         fn cudnnRNNGetClip_v8(
-            rnnDesc: impl AsHandle<'_, cudnnRNNDescriptor_t>,
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
             checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
         }
         fn cudnnRNNGetClip_v9(
-            rnnDesc: impl AsHandle<'_, cudnnRNNDescriptor_t>,
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, f64, f64) {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
         fn cudnnRNNSetClip_v8(
-            rnnDesc: impl AsHandle<'_, cudnnRNNDescriptor_t>,
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
             clipMode: cudnnRNNClipMode_t,
             clipNanOpt: cudnnNanPropagation_t,
             lclip: f64,
@@ -359,7 +357,7 @@ owned! {
             )?
         }
         fn cudnnRNNSetClip_v9(
-            rnnDesc: impl AsHandle<'_, cudnnRNNDescriptor_t>,
+            rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
             clipMode: cudnnRNNClipMode_t,
             lclip: f64,
             rclip: f64,
@@ -367,7 +365,7 @@ owned! {
             checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
         }
         fn cudnnSetActivationDescriptor(
-            activationDesc: impl AsHandle<'_, cudnnActivationDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
             mode: cudnnActivationMode_t,
             reluNanOpt: cudnnNanPropagation_t,
             coef: f64,
@@ -380,7 +378,7 @@ owned! {
             )?
         }
         fn cudnnSetActivationDescriptorSwishBeta(
-            activationDesc: impl AsHandle<'_, cudnnActivationDescriptor_t>,
+            activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
             swish_beta: f64,
         ) -> () {
             checked::cudnnSetActivationDescriptorSwishBeta(
@@ -389,13 +387,13 @@ owned! {
             )?
         }
         fn cudnnSetCTCLossDescriptor(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             compType: cudnnDataType_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
         fn cudnnSetCTCLossDescriptorEx(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t,
             gradMode: cudnnNanPropagation_t,
@@ -408,7 +406,7 @@ owned! {
             )?
         }
         fn cudnnSetCTCLossDescriptor_v8(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t,
             gradMode: cudnnNanPropagation_t,
@@ -423,7 +421,7 @@ owned! {
             )?
         }
         fn cudnnSetCTCLossDescriptor_v9(
-            ctcLossDesc: impl AsHandle<'_, cudnnCTCLossDescriptor_t>,
+            ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t,
             ctcGradMode: cudnnCTCGradMode_t,
@@ -438,7 +436,7 @@ owned! {
             )?
         }
         fn cudnnSetConvolution2dDescriptor(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             pad_h: i32,
             pad_w: i32,
             u: i32,
@@ -461,19 +459,19 @@ owned! {
             )?
         }
         fn cudnnSetConvolutionGroupCount(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             groupCount: i32,
         ) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
         fn cudnnSetConvolutionMathType(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             mathType: cudnnMathType_t,
         ) -> () {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
         fn cudnnSetConvolutionNdDescriptor(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             padA: &[i32],
             filterStrideA: &[i32],
             dilationA: &[i32],
@@ -490,13 +488,13 @@ owned! {
             )?
         }
         fn cudnnSetConvolutionReorderType(
-            convDesc: impl AsHandle<'_, cudnnConvolutionDescriptor_t>,
+            convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             reorderType: cudnnReorderType_t,
         ) -> () {
             checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
         }
         fn cudnnSetFilter4dDescriptor(
-            filterDesc: impl AsHandle<'_, cudnnFilterDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             dataType: cudnnDataType_t,
             format: cudnnTensorFormat_t,
             k: i32,
@@ -515,7 +513,7 @@ owned! {
             )?
         }
         fn cudnnSetFilterNdDescriptor(
-            filterDesc: impl AsHandle<'_, cudnnFilterDescriptor_t>,
+            filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             dataType: cudnnDataType_t,
             format: cudnnTensorFormat_t,
             filterDimA: &[i32],
@@ -528,7 +526,7 @@ owned! {
             )?
         }
         fn cudnnSetLRNDescriptor(
-            normDesc: impl AsHandle<'_, cudnnLRNDescriptor_t>,
+            normDesc: impl AsHandle<cudnnLRNDescriptor_t>,
             lrnN: u32,
             lrnAlpha: f64,
             lrnBeta: f64,
@@ -543,7 +541,7 @@ owned! {
             )?
         }
         fn cudnnSetOpTensorDescriptor(
-            opTensorDesc: impl AsHandle<'_, cudnnOpTensorDescriptor_t>,
+            opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
             opTensorOp: cudnnOpTensorOp_t,
             opTensorCompType: cudnnDataType_t,
             opTensorNanOpt: cudnnNanPropagation_t,
@@ -556,7 +554,7 @@ owned! {
             )?
         }
         fn cudnnSetPooling2dDescriptor(
-            poolingDesc: impl AsHandle<'_, cudnnPoolingDescriptor_t>,
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
             mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t,
             windowHeight: i32,
@@ -579,7 +577,7 @@ owned! {
             )?
         }
         fn cudnnSetPoolingNdDescriptor(
-            poolingDesc: impl AsHandle<'_, cudnnPoolingDescriptor_t>,
+            poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
             mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t,
             windowDimA: &[i32],
@@ -596,7 +594,7 @@ owned! {
             )?
         }
         fn cudnnSetReduceTensorDescriptor(
-            reduceTensorDesc: impl AsHandle<'_, cudnnReduceTensorDescriptor_t>,
+            reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
             reduceTensorOp: cudnnReduceTensorOp_t,
             reduceTensorCompType: cudnnDataType_t,
             reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -613,7 +611,7 @@ owned! {
             )?
         }
         fn cudnnSetSpatialTransformerNdDescriptor(
-            stDesc: impl AsHandle<'_, cudnnSpatialTransformerDescriptor_t>,
+            stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             samplerType: cudnnSamplerType_t,
             dataType: cudnnDataType_t,
             dimA: &[i32],
@@ -626,7 +624,7 @@ owned! {
             )?
         }
         fn cudnnSetTensor4dDescriptor(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             format: cudnnTensorFormat_t,
             dataType: cudnnDataType_t,
             n: i32,
@@ -645,7 +643,7 @@ owned! {
             )?
         }
         fn cudnnSetTensor4dDescriptorEx(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dataType: cudnnDataType_t,
             n: i32,
             c: i32,
@@ -670,7 +668,7 @@ owned! {
             )?
         }
         fn cudnnSetTensorNdDescriptor(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dataType: cudnnDataType_t,
             dimA: &[i32],
             strideA: &[i32],
@@ -683,7 +681,7 @@ owned! {
             )?
         }
         fn cudnnSetTensorNdDescriptorEx(
-            tensorDesc: impl AsHandle<'_, cudnnTensorDescriptor_t>,
+            tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             format: cudnnTensorFormat_t,
             dataType: cudnnDataType_t,
             dimA: &[i32],
@@ -696,7 +694,7 @@ owned! {
             )?
         }
         fn cudnnSetTensorTransformDescriptor(
-            transformDesc: impl AsHandle<'_, cudnnTensorTransformDescriptor_t>,
+            transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
             destFormat: cudnnTensorFormat_t,
             padBeforeA: &[i32],
             padAfterA: &[i32],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cusparselt as checked;
 #[allow(unused_imports)]
@@ -81,7 +81,7 @@ owned! {
             d_dense: CuPtr<c_void>,
             d_compressed: CuPtr<c_void>,
             d_compressed_buffer: CuPtr<c_void>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMACompress(
                 handle,
@@ -100,7 +100,7 @@ owned! {
             d_dense: CuPtr<c_void>,
             d_compressed: CuPtr<c_void>,
             d_compressed_buffer: CuPtr<c_void>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMACompress2(
                 handle,
@@ -119,7 +119,7 @@ owned! {
             d_in: CuPtr<c_void>,
             d_out: CuPtr<c_void>,
             pruneAlg: cusparseLtPruneAlg_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMAPrune(
                 handle,
@@ -138,7 +138,7 @@ owned! {
             d_in: CuPtr<c_void>,
             d_out: CuPtr<c_void>,
             pruneAlg: cusparseLtPruneAlg_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMAPrune2(
                 handle,
@@ -156,7 +156,7 @@ owned! {
             matmulDescr: &cusparseLtMatmulDescriptor_t,
             d_in: CuPtr<c_void>,
             valid: CuPtr<i32>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMAPruneCheck(
                 handle,
@@ -173,7 +173,7 @@ owned! {
             op: cusparse::cusparseOperation_t,
             d_in: CuPtr<c_void>,
             d_valid: CuPtr<i32>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cusparseLtSpMMAPruneCheck2(
                 handle,

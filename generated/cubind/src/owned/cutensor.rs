@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::cutensor as checked;
 #[allow(unused_imports)]
@@ -34,31 +34,31 @@ owned! {
             Owned::from_raw(checked::cutensorCreate()?)
         }
         fn cutensorHandleReadPlanCacheFromFile(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
         fn cutensorHandleResizePlanCache(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             numEntries: u32,
         ) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
         fn cutensorHandleWritePlanCacheToFile(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
         fn cutensorReadKernelCacheFromFile(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }
         fn cutensorWriteKernelCacheToFile(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             filename: &CStr,
         ) -> () {
             checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
@@ -69,8 +69,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorBlockSparseContract<T: Input, U: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: &[*const c_void],
             B: &[*const c_void],
@@ -79,7 +79,7 @@ owned! {
             D: &[*mut c_void],
             workspace: CuPtr<c_void>,
             workspaceSize: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorBlockSparseContract(
                 handle.as_handle(),
@@ -98,8 +98,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorContract<T: Input, U: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
@@ -108,7 +108,7 @@ owned! {
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
             workspaceSize: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorContract(
                 handle.as_handle(),
@@ -127,8 +127,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorContractTrinary<T: Input, U: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
@@ -138,7 +138,7 @@ owned! {
             E: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
             workspaceSize: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorContractTrinary(
                 handle.as_handle(),
@@ -160,17 +160,17 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
         fn cutensorCreateBlockSparseContraction(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorBlockSparseTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descB: impl AsHandle<'_, cutensorBlockSparseTensorDescriptor_t>,
+            descB: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
             modeB: &[i32],
             opB: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorBlockSparseTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorBlockSparseTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
             modeD: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
@@ -195,7 +195,7 @@ owned! {
         ///
         /// `desc` is dropped before `handle`.
         fn cutensorCreateBlockSparseTensorDescriptor(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             numNonZeroBlocks: u64,
             numSectionsPerMode: &[u32],
             extent: &[i64],
@@ -220,17 +220,17 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
         fn cutensorCreateContraction(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descB: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
             modeB: &[i32],
             opB: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
             modeD: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
@@ -257,20 +257,20 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
         fn cutensorCreateContractionTrinary(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descB: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
             modeB: &[i32],
             opB: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
             modeD: &[i32],
             opD: cutensorOperator_t,
-            descE: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descE: impl AsHandle<cutensorTensorDescriptor_t>,
             modeE: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
@@ -300,14 +300,14 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
         fn cutensorCreateElementwiseBinary(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
             modeD: &[i32],
             opAC: cutensorOperator_t,
             descCompute: cutensorComputeDescriptor_t,
@@ -333,17 +333,17 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
         fn cutensorCreateElementwiseTrinary(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descB: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
             modeB: &[i32],
             opB: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
             modeD: &[i32],
             opAB: cutensorOperator_t,
             opABC: cutensorOperator_t,
@@ -374,11 +374,11 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descB`.
         fn cutensorCreatePermutation(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descB: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descB: impl AsHandle<cutensorTensorDescriptor_t>,
             modeB: &[i32],
             descCompute: cutensorComputeDescriptor_t,
         ) -> Owned<cutensorOperationDescriptor_t> {
@@ -399,9 +399,9 @@ owned! {
         ///
         /// `plan` is dropped before `handle` and `desc` and `pref`.
         fn cutensorCreatePlan(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            desc: impl AsHandle<'_, cutensorOperationDescriptor_t>,
-            pref: impl AsHandle<'_, cutensorPlanPreference_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
             workspaceSizeLimit: u64,
         ) -> Owned<cutensorPlan_t> {
             Owned::from_raw(
@@ -416,7 +416,7 @@ owned! {
         ///
         /// `pref` is dropped before `handle`.
         fn cutensorCreatePlanPreference(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             algo: cutensorAlgo_t,
             jitMode: cutensorJitMode_t,
         ) -> Owned<cutensorPlanPreference_t> {
@@ -429,14 +429,14 @@ owned! {
         ///
         /// `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
         fn cutensorCreateReduction(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            descA: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            descA: impl AsHandle<cutensorTensorDescriptor_t>,
             modeA: &[i32],
             opA: cutensorOperator_t,
-            descC: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descC: impl AsHandle<cutensorTensorDescriptor_t>,
             modeC: &[i32],
             opC: cutensorOperator_t,
-            descD: impl AsHandle<'_, cutensorTensorDescriptor_t>,
+            descD: impl AsHandle<cutensorTensorDescriptor_t>,
             modeD: &[i32],
             opReduce: cutensorOperator_t,
             descCompute: cutensorComputeDescriptor_t,
@@ -460,7 +460,7 @@ owned! {
         ///
         /// `desc` is dropped before `handle`.
         fn cutensorCreateTensorDescriptor(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
             extent: &[i64],
             stride: &[i64],
             dataType: runtime::cudaDataType,
@@ -479,14 +479,14 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             gamma: Scalar<'_, U>,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorElementwiseBinaryExecute(
                 handle.as_handle(),
@@ -502,8 +502,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             beta: Scalar<'_, U>,
@@ -511,7 +511,7 @@ owned! {
             gamma: Scalar<'_, V>,
             C: CuPtr<c_void>,
             D: CuPtr<c_void>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorElementwiseTrinaryExecute(
                 handle.as_handle(),
@@ -529,9 +529,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorEstimateWorkspaceSize(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            desc: impl AsHandle<'_, cutensorOperationDescriptor_t>,
-            planPref: impl AsHandle<'_, cutensorPlanPreference_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
+            planPref: impl AsHandle<cutensorPlanPreference_t>,
             workspacePref: cutensorWorksizePreference_t,
         ) -> u64 {
             checked::cutensorEstimateWorkspaceSize(
@@ -544,8 +544,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorOperationDescriptorGetAttribute<T: Output>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            desc: impl AsHandle<'_, cutensorOperationDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
             attr: cutensorOperationDescriptorAttribute_t,
         ) -> T {
             checked::cutensorOperationDescriptorGetAttribute(
@@ -557,8 +557,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorOperationDescriptorSetAttribute<T: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            desc: impl AsHandle<'_, cutensorOperationDescriptor_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            desc: impl AsHandle<cutensorOperationDescriptor_t>,
             attr: cutensorOperationDescriptorAttribute_t,
             buf: &T,
         ) -> () {
@@ -572,12 +572,12 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorPermute<T: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             B: CuPtr<c_void>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorPermute(
                 handle.as_handle(),
@@ -591,8 +591,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorPlanGetAttribute<T: Output>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             attr: cutensorPlanAttribute_t,
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
@@ -600,8 +600,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorPlanPreferenceGetAttribute<T: Output>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            pref: impl AsHandle<'_, cutensorPlanPreference_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
             attr: cutensorPlanPreferenceAttribute_t,
         ) -> T {
             checked::cutensorPlanPreferenceGetAttribute(
@@ -613,8 +613,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorPlanPreferenceSetAttribute<T: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            pref: impl AsHandle<'_, cutensorPlanPreference_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            pref: impl AsHandle<cutensorPlanPreference_t>,
             attr: cutensorPlanPreferenceAttribute_t,
             buf: &T,
         ) -> () {
@@ -628,8 +628,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cutensorReduce<T: Input, U: Input>(
-            handle: impl AsHandle<'_, cutensorHandle_t>,
-            plan: impl AsHandle<'_, cutensorPlan_t>,
+            handle: impl AsHandle<cutensorHandle_t>,
+            plan: impl AsHandle<cutensorPlan_t>,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
             beta: Scalar<'_, U>,
@@ -637,7 +637,7 @@ owned! {
             D: CuPtr<c_void>,
             workspace: CuPtr<c_void>,
             workspaceSize: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cutensorReduce(
                 handle.as_handle(),

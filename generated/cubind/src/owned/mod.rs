@@ -8,7 +8,7 @@
 mod handle;
 pub(crate) mod macros;
 
-pub use handle::{AsHandle, Borrowed, Destroy, MaybeHandle, Owned, ThreadSafe};
+pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};
 
 #[cfg(feature = "cudnn")]
 pub mod cudnn;

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nccl as checked;
 #[allow(unused_imports)]
@@ -25,19 +25,19 @@ owned! {
     ncclResult_t;
 
     safe {
-        fn ncclCommCount(comm: impl AsHandle<'_, ncclComm_t>) -> i32 {
+        fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
-        fn ncclCommCuDevice(comm: impl AsHandle<'_, ncclComm_t>) -> i32 {
+        fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
-        fn ncclCommFinalize(comm: impl AsHandle<'_, ncclComm_t>) -> () {
+        fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommFinalize(comm.as_handle())?
         }
-        fn ncclCommGetAsyncError(comm: impl AsHandle<'_, ncclComm_t>) -> ncclResult_t {
+        fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
-        fn ncclCommGetUniqueId(comm: impl AsHandle<'_, ncclComm_t>) -> ncclUniqueId {
+        fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
         fn ncclCommInitRank(
@@ -48,24 +48,24 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
         fn ncclCommMemStats(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             stat: ncclCommMemStat_t,
         ) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
-        fn ncclCommResume(comm: impl AsHandle<'_, ncclComm_t>) -> () {
+        fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
-        fn ncclCommRevoke(comm: impl AsHandle<'_, ncclComm_t>, revokeFlags: i32) -> () {
+        fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
         }
-        fn ncclCommSuspend(comm: impl AsHandle<'_, ncclComm_t>, flags: i32) -> () {
+        fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
-        fn ncclCommUserRank(comm: impl AsHandle<'_, ncclComm_t>) -> i32 {
+        fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
-        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<'_, ncclComm_t>) -> () {
+        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
     }
@@ -78,8 +78,8 @@ owned! {
             recvbuff: CuPtr<c_void>,
             sendcount: usize,
             datatype: ncclDataType_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclAllGather(
                 sendbuff,
@@ -97,8 +97,8 @@ owned! {
             recvbuff: CuPtr<c_void>,
             sendcount: usize,
             datatype: ncclDataType_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAllGatherConfig(
@@ -119,8 +119,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclAllReduce(
                 sendbuff,
@@ -140,8 +140,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAllReduceConfig(
@@ -162,8 +162,8 @@ owned! {
             recvbuff: CuPtr<c_void>,
             count: usize,
             datatype: ncclDataType_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclAlltoAll(
                 sendbuff,
@@ -181,8 +181,8 @@ owned! {
             recvbuff: CuPtr<c_void>,
             count: usize,
             datatype: ncclDataType_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclAlltoAllConfig(
@@ -202,8 +202,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclBcast(
                 buff,
@@ -222,8 +222,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclBroadcast(
                 sendbuff,
@@ -243,8 +243,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclBroadcastConfig(
@@ -258,16 +258,13 @@ owned! {
                 config,
             )?
         }
-        fn ncclCommDeregister(
-            comm: impl AsHandle<'_, ncclComm_t>,
-            handle: *mut c_void,
-        ) -> () {
+        fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
         ///
         /// `newcomm` is dropped before `comm`.
         fn ncclCommGrow(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             nRanks: i32,
             uniqueId: Option<&ncclUniqueId>,
             rank: i32,
@@ -296,7 +293,7 @@ owned! {
             )
         }
         fn ncclCommRegister(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
             size: usize,
         ) -> *mut c_void {
@@ -305,7 +302,7 @@ owned! {
         ///
         /// `newcomm` is dropped before `comm`.
         fn ncclCommShrink(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             excludeRanksList: &[i32],
             config: Option<&ncclConfig_t>,
             shrinkFlags: i32,
@@ -322,7 +319,7 @@ owned! {
         ///
         /// `newcomm` is dropped before `comm`.
         fn ncclCommSplit(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             color: i32,
             key: i32,
             config: Option<&ncclConfig_t>,
@@ -330,13 +327,13 @@ owned! {
             Owned::from_raw(checked::ncclCommSplit(comm.as_handle(), color, key, config)?)
         }
         fn ncclCommWindowDeregister(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,
         ) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
         fn ncclCommWindowRegister(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             buff: CuPtr<c_void>,
             size: usize,
             winFlags: i32,
@@ -351,8 +348,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclGather(
                 sendbuff,
@@ -372,8 +369,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclGatherConfig(
@@ -399,8 +396,8 @@ owned! {
             sigIdx: i32,
             ctx: i32,
             flags: u32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclPutSignal(
                 localbuff,
@@ -423,8 +420,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             peer: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclRecv(
                 recvbuff,
@@ -439,7 +436,7 @@ owned! {
             scalar: *mut c_void,
             datatype: ncclDataType_t,
             residence: ncclScalarResidence_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
@@ -452,8 +449,8 @@ owned! {
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclReduce(
                 sendbuff,
@@ -475,8 +472,8 @@ owned! {
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclReduceConfig(
@@ -499,8 +496,8 @@ owned! {
             recvcount: usize,
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclReduceScatter(
                 sendbuff,
@@ -520,8 +517,8 @@ owned! {
             recvcount: usize,
             datatype: ncclDataType_t,
             op: ncclRedOp_t,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclReduceScatterConfig(
@@ -543,8 +540,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclScatter(
                 sendbuff,
@@ -564,8 +561,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             root: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
             config: Option<&ncclCollConfig_t>,
         ) -> () {
             checked::ncclScatterConfig(
@@ -586,8 +583,8 @@ owned! {
             count: usize,
             datatype: ncclDataType_t,
             peer: i32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclSend(
                 sendbuff,
@@ -605,8 +602,8 @@ owned! {
             sigIdx: i32,
             ctx: i32,
             flags: u32,
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclSignal(
                 peer,
@@ -621,8 +618,8 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t],
-            comm: impl AsHandle<'_, ncclComm_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            comm: impl AsHandle<ncclComm_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclWaitSignal(
                 signalDescs,
@@ -631,7 +628,7 @@ owned! {
             )?
         }
         fn ncclWinGetUserPtr(
-            comm: impl AsHandle<'_, ncclComm_t>,
+            comm: impl AsHandle<ncclComm_t>,
             win: ncclWindow_t,
         ) -> *mut c_void {
             checked::ncclWinGetUserPtr(comm.as_handle(), win)?

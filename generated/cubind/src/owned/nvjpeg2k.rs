@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvjpeg2k as checked;
 #[allow(unused_imports)]
@@ -38,7 +38,7 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
         }
         fn nvjpeg2kDecodeParamsSetDecodeArea(
-            decode_params: impl AsHandle<'_, nvjpeg2kDecodeParams_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
             start_x: u32,
             end_x: u32,
             start_y: u32,
@@ -53,13 +53,13 @@ owned! {
             )?
         }
         fn nvjpeg2kDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<'_, nvjpeg2kDecodeParams_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
             format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
         fn nvjpeg2kDecodeParamsSetRGBOutput(
-            decode_params: impl AsHandle<'_, nvjpeg2kDecodeParams_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
             force_rgb: i32,
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
@@ -68,25 +68,25 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
         }
         fn nvjpeg2kEncodeParamsSetInputFormat(
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             format: nvjpeg2kImageFormat_t,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
         fn nvjpeg2kEncodeParamsSetNLTInfo(
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         fn nvjpeg2kEncodeParamsSetQuality(
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             target_psnr: f64,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
         fn nvjpeg2kEncodeParamsSpecifyQuality(
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             quality_type: nvjpeg2kQualityType_t,
             quality_value: f64,
         ) -> () {
@@ -99,25 +99,21 @@ owned! {
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
         }
-        fn nvjpeg2kGetDeviceMemoryPadding(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
-        ) -> usize {
+        fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
         }
-        fn nvjpeg2kGetPinnedMemoryPadding(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
-        ) -> usize {
+        fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
         fn nvjpeg2kSetDeviceMemoryPadding(
             padding: usize,
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
         ) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
         fn nvjpeg2kSetPinnedMemoryPadding(
             padding: usize,
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
         ) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -125,12 +121,12 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
         }
         fn nvjpeg2kStreamGetColorSpace(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
         fn nvjpeg2kStreamGetComponentNLTInfo(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
         ) -> nvjpeg2kNLTInfo_t {
             checked::nvjpeg2kStreamGetComponentNLTInfo(
@@ -139,7 +135,7 @@ owned! {
             )?
         }
         fn nvjpeg2kStreamGetImageComponentInfo(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(
@@ -148,12 +144,12 @@ owned! {
             )?
         }
         fn nvjpeg2kStreamGetImageInfo(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
         fn nvjpeg2kStreamGetResolutionComponentDim(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
             tile_id: u32,
             res_level: u32,
@@ -166,13 +162,13 @@ owned! {
             )?
         }
         fn nvjpeg2kStreamGetResolutionsInTile(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             tile_id: u32,
         ) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
         fn nvjpeg2kStreamGetTileComponentDim(
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
             component_id: u32,
             tile_id: u32,
         ) -> (u32, u32) {
@@ -206,11 +202,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecode(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<'_, nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<'_, nvjpeg2kStream_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
             decode_output: &mut nvjpeg2kImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecode(
                 handle.as_handle(),
@@ -223,12 +219,12 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecodeImage(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<'_, nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<'_, nvjpeg2kStream_t>,
-            decode_params: impl AsHandle<'_, nvjpeg2kDecodeParams_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
             decode_output: &mut nvjpeg2kImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeImage(
                 handle.as_handle(),
@@ -242,21 +238,21 @@ owned! {
         ///
         /// `decode_state` is dropped before `handle`.
         fn nvjpeg2kDecodeStateCreate(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
         ) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kDecodeTile(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
-            decode_state: impl AsHandle<'_, nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<'_, nvjpeg2kStream_t>,
-            decode_params: impl AsHandle<'_, nvjpeg2kDecodeParams_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
+            decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>,
+            decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
             tile_id: u32,
             num_res_levels: u32,
             decode_output: &mut nvjpeg2kImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeTile(
                 handle.as_handle(),
@@ -272,11 +268,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kEncode(
-            enc_handle: impl AsHandle<'_, nvjpeg2kEncoder_t>,
-            encode_state: impl AsHandle<'_, nvjpeg2kEncodeState_t>,
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
+            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             input_image: &nvjpeg2kImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kEncode(
                 enc_handle.as_handle(),
@@ -287,7 +283,7 @@ owned! {
             )?
         }
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
-            encode_params: impl AsHandle<'_, nvjpeg2kEncodeParams_t>,
+            encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>,
             encoder_config: &nvjpeg2kEncodeConfig_t,
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -298,10 +294,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kEncodeRetrieveBitstream(
-            enc_handle: impl AsHandle<'_, nvjpeg2kEncoder_t>,
-            encode_state: impl AsHandle<'_, nvjpeg2kEncodeState_t>,
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
+            encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
             compressed_data: &mut [u8],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpeg2kEncodeRetrieveBitstream(
                 enc_handle.as_handle(),
@@ -313,18 +309,18 @@ owned! {
         ///
         /// `encode_state` is dropped before `enc_handle`.
         fn nvjpeg2kEncodeStateCreate(
-            enc_handle: impl AsHandle<'_, nvjpeg2kEncoder_t>,
+            enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
         ) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kStreamParse(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
             data: &[u8],
             save_metadata: i32,
             save_stream: i32,
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {
             checked::nvjpeg2kStreamParse(
                 handle.as_handle(),
@@ -337,9 +333,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpeg2kStreamParseFile(
-            handle: impl AsHandle<'_, nvjpeg2kHandle_t>,
+            handle: impl AsHandle<nvjpeg2kHandle_t>,
             filename: &CStr,
-            stream_handle: impl AsHandle<'_, nvjpeg2kStream_t>,
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {
             checked::nvjpeg2kStreamParseFile(
                 handle.as_handle(),

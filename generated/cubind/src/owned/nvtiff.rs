@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::checked::nvtiff as checked;
 #[allow(unused_imports)]
@@ -30,31 +30,30 @@ owned! {
             Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
         }
         fn nvtiffDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<'_, nvtiffDecodeParams_t>,
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
             format: nvtiffOutputFormat_t,
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
         fn nvtiffDecodeParamsSetRegions(
-            decode_params: impl AsHandle<'_, nvtiffDecodeParams_t>,
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>,
             regions: &[nvtiffDecodeRegion_t],
         ) -> () {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
         fn nvtiffDecoderCreateSimple(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }
         fn nvtiffStreamGetGeoKeyASCII(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
-            str: &mut [u8],
-        ) -> () {
-            checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key, str)?
+        ) -> CString {
+            checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
         fn nvtiffStreamGetGeoKeyDOUBLE(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
             val: &mut [f64],
             index: u32,
@@ -62,13 +61,13 @@ owned! {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
         fn nvtiffStreamGetGeoKeyInfo(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
         fn nvtiffStreamGetGeoKeySHORT(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
             val: &mut [u16],
             index: u32,
@@ -76,37 +75,37 @@ owned! {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
         fn nvtiffStreamGetHeader(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
         ) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
         fn nvtiffStreamGetImageGeometry(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
         fn nvtiffStreamGetImageInfo(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
         fn nvtiffStreamGetNextIFDOffset(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
         ) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
         fn nvtiffStreamGetTagInfo(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
             tiff_tag: u16,
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
         fn nvtiffStreamHasTag(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
             tag: u16,
         ) -> i32 {
@@ -115,7 +114,7 @@ owned! {
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
-        fn nvtiffStreamPrint(tiff_stream: impl AsHandle<'_, nvtiffStream_t>) -> () {
+        fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
     }
@@ -124,11 +123,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvtiffDecode(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
-            params: impl AsHandle<'_, nvtiffDecodeParams_t>,
+            params: impl AsHandle<nvtiffDecodeParams_t>,
             image_out: &mut [nvtiffImage_t],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffDecode(
                 tiff_stream.as_handle(),
@@ -141,9 +140,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvtiffDecodeCheckSupported(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             decoder: nvtiffDecoder_t,
-            params: impl AsHandle<'_, nvtiffDecodeParams_t>,
+            params: impl AsHandle<nvtiffDecodeParams_t>,
             image_out: &[nvtiffImage_t],
         ) -> () {
             checked::nvtiffDecodeCheckSupported(
@@ -156,7 +155,7 @@ owned! {
         fn nvtiffDecoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreate(
                 device_allocator,
@@ -167,21 +166,21 @@ owned! {
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
         fn nvtiffEncoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>,
             pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffEncoder_t {
             checked::nvtiffEncoderCreate(
                 device_allocator,
@@ -190,7 +189,7 @@ owned! {
             )?
         }
         fn nvtiffStreamGetGeoKey(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
             val: *mut c_void,
             count: u32,
@@ -198,20 +197,20 @@ owned! {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
         fn nvtiffStreamGetNumberOfGeoKeys(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: *mut nvtiffGeoKey_t,
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
         fn nvtiffStreamGetNumberOfTags(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
             tags: *mut u16,
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
         fn nvtiffStreamGetTagValue(
-            tiff_stream: impl AsHandle<'_, nvtiffStream_t>,
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
             tiff_tag: u16,
             tag_value: *mut c_void,
@@ -232,7 +231,7 @@ owned! {
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
             buffer: &mut [u8],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffWriteTiffBuffer(
                 encoder,
@@ -245,7 +244,7 @@ owned! {
             encoder: nvtiffEncoder_t,
             params: &[nvtiffEncodeParams_t],
             fname: &CStr,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffWriteTiffFile(encoder, params, fname, stream.as_handle_or_null())?
         }

@@ -40,6 +40,12 @@ checked! {
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> ();
     fn cuCtxSynchronize() -> ();
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
+    fn cuDevSmResourceSplitByCount(
+        result: &mut [CUdevResource],
+        input: &CUdevResource,
+        useFlags: u32,
+        minCount: u32,
+    ) -> (u32, CUdevResource);
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
     fn cuDeviceGetDevResource(
         device: CUdevice,
@@ -358,31 +364,6 @@ checked! {
         tensorMap: &mut CUtensorMap,
         globalAddress: *mut c_void,
     ) -> ();
-}
-
-/// As [`cuDevSmResourceSplitByCount`](raw::cuDevSmResourceSplitByCount), with a `Result` and as many elements as there are.
-///
-/// # Safety
-///
-/// As there.
-#[inline]
-pub unsafe fn cuDevSmResourceSplitByCount(
-    input: &CUdevResource,
-    useFlags: u32,
-    minCount: u32,
-) -> Result<(Vec<CUdevResource>, CUdevResource), crate::Error<CUresult>> {
-    grow::two_calls(
-        called!(DRIVER, cuDevSmResourceSplitByCount),
-        |room| {
-            let mut result = grow::room(room);
-            let (returned, nbGroups, remaining) = unsafe {
-                raw::cuDevSmResourceSplitByCount(&mut result, input, useFlags, minCount)
-            };
-            let len = grow::length(nbGroups);
-            result.truncate(len);
-            (returned, len, (result, remaining))
-        },
-    )
 }
 
 /// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cublaslt as checked;
 #[allow(unused_imports)]
@@ -31,7 +31,7 @@ owned! {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
         fn cublasLtMatmulAlgoGetIds(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType,
             Atype: runtime::cudaDataType,
@@ -52,7 +52,7 @@ owned! {
             )?
         }
         fn cublasLtMatmulAlgoInit(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType,
             Atype: runtime::cudaDataType,
@@ -78,7 +78,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cublasLtMatmul<T: Input, U: Input>(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             computeDesc: cublasLtMatmulDesc_t,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
@@ -93,7 +93,7 @@ owned! {
             algo: Option<&cublasLtMatmulAlgo_t>,
             workspace: CuPtr<c_void>,
             workspaceSizeInBytes: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cublasLtMatmul(
                 lightHandle.as_handle(),
@@ -115,7 +115,7 @@ owned! {
             )?
         }
         fn cublasLtMatmulAlgoCheck(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             operationDesc: cublasLtMatmulDesc_t,
             Adesc: cublasLtMatrixLayout_t,
             Bdesc: cublasLtMatrixLayout_t,
@@ -134,7 +134,7 @@ owned! {
             )?
         }
         fn cublasLtMatmulAlgoGetHeuristic(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             operationDesc: cublasLtMatmulDesc_t,
             Adesc: cublasLtMatrixLayout_t,
             Bdesc: cublasLtMatrixLayout_t,
@@ -157,7 +157,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cublasLtMatrixTransform<T: Input, U: Input>(
-            lightHandle: impl AsHandle<'_, cublasLtHandle_t, 12>,
+            lightHandle: impl AsHandle<cublasLtHandle_t, 12>,
             transformDesc: cublasLtMatrixTransformDesc_t,
             alpha: Scalar<'_, T>,
             A: CuPtr<c_void>,
@@ -167,7 +167,7 @@ owned! {
             Bdesc: cublasLtMatrixLayout_t,
             C: CuPtr<c_void>,
             Cdesc: cublasLtMatrixLayout_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cublasLtMatrixTransform(
                 lightHandle.as_handle(),

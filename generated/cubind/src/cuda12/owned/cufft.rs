@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cufft as checked;
 #[allow(unused_imports)]
@@ -29,16 +29,16 @@ owned! {
             Owned::from_raw(checked::cufftCreate()?)
         }
         fn cufftGetPlanPropertyInt64(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             property: cufftProperty,
         ) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
-        fn cufftGetSize(handle: impl AsHandle<'_, cufftHandle, 12>) -> [usize; 64] {
+        fn cufftGetSize(handle: impl AsHandle<cufftHandle, 12>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
         fn cufftGetSize1d(
-            handle: impl AsHandle<'_, cufftHandle, 12>,
+            handle: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             r#type: cufftType,
             batch: i32,
@@ -46,7 +46,7 @@ owned! {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
         fn cufftGetSize2d(
-            handle: impl AsHandle<'_, cufftHandle, 12>,
+            handle: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             ny: i32,
             r#type: cufftType,
@@ -54,7 +54,7 @@ owned! {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
         fn cufftGetSize3d(
-            handle: impl AsHandle<'_, cufftHandle, 12>,
+            handle: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             ny: i32,
             nz: i32,
@@ -63,7 +63,7 @@ owned! {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
         fn cufftGetSizeMany(
-            handle: impl AsHandle<'_, cufftHandle, 12>,
+            handle: impl AsHandle<cufftHandle, 12>,
             n: &[i32],
             inembed: &[i32],
             istride: i32,
@@ -88,7 +88,7 @@ owned! {
             )?
         }
         fn cufftGetSizeMany64(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             n: &[i64],
             inembed: &[i64],
             istride: i64,
@@ -113,7 +113,7 @@ owned! {
             )?
         }
         fn cufftMakePlan1d(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             r#type: cufftType,
             batch: i32,
@@ -121,7 +121,7 @@ owned! {
             checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?
         }
         fn cufftMakePlan2d(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             ny: i32,
             r#type: cufftType,
@@ -129,7 +129,7 @@ owned! {
             checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?
         }
         fn cufftMakePlan3d(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             nx: i32,
             ny: i32,
             nz: i32,
@@ -138,7 +138,7 @@ owned! {
             checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?
         }
         fn cufftMakePlanMany(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             n: &[i32],
             inembed: &[i32],
             istride: i32,
@@ -163,7 +163,7 @@ owned! {
             )?
         }
         fn cufftMakePlanMany64(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             n: &[i64],
             inembed: &[i64],
             istride: i64,
@@ -227,32 +227,32 @@ owned! {
             )
         }
         fn cufftResetPlanProperty(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             property: cufftProperty,
         ) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
         fn cufftSetAutoAllocation(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             autoAllocate: i32,
         ) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
         fn cufftSetPlanPropertyInt64(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             property: cufftProperty,
             inputValueInt: i64,
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
         fn cufftXtClearCallback(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             cbType: cufftXtCallbackType,
         ) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
         fn cufftXtGetSizeMany(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             n: &[i64],
             inembed: &[i64],
             istride: i64,
@@ -281,7 +281,7 @@ owned! {
             )?
         }
         fn cufftXtMakePlanMany(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             n: &[i64],
             inembed: &[i64],
             istride: i64,
@@ -310,29 +310,26 @@ owned! {
             )?
         }
         fn cufftXtMalloc(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             format: cufftXtSubFormat,
         ) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
         fn cufftXtSetCallbackSharedSize(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             cbType: cufftXtCallbackType,
             sharedSize: usize,
         ) -> () {
             checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
         }
-        fn cufftXtSetGPUs(
-            handle: impl AsHandle<'_, cufftHandle, 12>,
-            whichGPUs: &[i32],
-        ) -> () {
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, 12>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
     }
 
     unsafe {
         fn cufftExecC2C(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftComplex>,
             odata: CuPtr<cufftComplex>,
             direction: i32,
@@ -340,35 +337,35 @@ owned! {
             checked::cufftExecC2C(plan.as_handle(), idata, odata, direction)?
         }
         fn cufftExecC2R(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftComplex>,
             odata: CuPtr<cufftReal>,
         ) -> () {
             checked::cufftExecC2R(plan.as_handle(), idata, odata)?
         }
         fn cufftExecD2Z(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftDoubleReal>,
             odata: CuPtr<cufftDoubleComplex>,
         ) -> () {
             checked::cufftExecD2Z(plan.as_handle(), idata, odata)?
         }
         fn cufftExecR2C(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftReal>,
             odata: CuPtr<cufftComplex>,
         ) -> () {
             checked::cufftExecR2C(plan.as_handle(), idata, odata)?
         }
         fn cufftExecZ2D(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftDoubleComplex>,
             odata: CuPtr<cufftDoubleReal>,
         ) -> () {
             checked::cufftExecZ2D(plan.as_handle(), idata, odata)?
         }
         fn cufftExecZ2Z(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             idata: CuPtr<cufftDoubleComplex>,
             odata: CuPtr<cufftDoubleComplex>,
             direction: i32,
@@ -378,19 +375,19 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cufftSetStream(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            plan: impl AsHandle<cufftHandle, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cufftSetStream(plan.as_handle(), stream.as_handle_or_null())?
         }
         fn cufftSetWorkArea(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             workArea: CuPtr<c_void>,
         ) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
         fn cufftXtExec(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: CuPtr<c_void>,
             output: CuPtr<c_void>,
             direction: i32,
@@ -398,7 +395,7 @@ owned! {
             checked::cufftXtExec(plan.as_handle(), input, output, direction)?
         }
         fn cufftXtExecDescriptor(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
             direction: i32,
@@ -406,7 +403,7 @@ owned! {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
         fn cufftXtExecDescriptorC2C(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
             direction: i32,
@@ -414,35 +411,35 @@ owned! {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
         fn cufftXtExecDescriptorC2R(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
         ) -> () {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
         fn cufftXtExecDescriptorD2Z(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
         ) -> () {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
         fn cufftXtExecDescriptorR2C(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
         ) -> () {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
         fn cufftXtExecDescriptorZ2D(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
         ) -> () {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
         fn cufftXtExecDescriptorZ2Z(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             input: *mut cudaLibXtDesc,
             output: *mut cudaLibXtDesc,
             direction: i32,
@@ -450,7 +447,7 @@ owned! {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
         fn cufftXtMemcpy(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             dstPointer: *mut c_void,
             srcPointer: *mut c_void,
             r#type: cufftXtCopyType,
@@ -458,13 +455,13 @@ owned! {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
         fn cufftXtQueryPlan<T: Output>(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             queryType: cufftXtQueryType,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
         fn cufftXtSetCallback(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             callback_routine: *mut *mut c_void,
             cbType: cufftXtCallbackType,
             caller_info: *mut *mut c_void,
@@ -477,13 +474,13 @@ owned! {
             )?
         }
         fn cufftXtSetWorkArea(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             workArea: *mut *mut c_void,
         ) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
         fn cufftXtSetWorkAreaPolicy(
-            plan: impl AsHandle<'_, cufftHandle, 12>,
+            plan: impl AsHandle<cufftHandle, 12>,
             policy: cufftXtWorkAreaPolicy,
             workSize: *mut usize,
         ) -> () {

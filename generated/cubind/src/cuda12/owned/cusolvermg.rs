@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cusolvermg as checked;
 #[allow(unused_imports)]
@@ -33,7 +33,7 @@ owned! {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
         fn cusolverMgDeviceSelect(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             deviceId: &[i32],
         ) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
@@ -42,7 +42,7 @@ owned! {
 
     unsafe {
         fn cusolverMgGetrf(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             M: i32,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -69,7 +69,7 @@ owned! {
             )?
         }
         fn cusolverMgGetrf_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             M: i32,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -92,7 +92,7 @@ owned! {
             )?
         }
         fn cusolverMgGetrs(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
@@ -129,7 +129,7 @@ owned! {
             )?
         }
         fn cusolverMgGetrs_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             TRANS: cublas::cublasOperation_t,
             N: i32,
             NRHS: i32,
@@ -162,7 +162,7 @@ owned! {
             )?
         }
         fn cusolverMgPotrf(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -187,7 +187,7 @@ owned! {
             )?
         }
         fn cusolverMgPotrf_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -208,7 +208,7 @@ owned! {
             )?
         }
         fn cusolverMgPotri(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -233,7 +233,7 @@ owned! {
             )?
         }
         fn cusolverMgPotri_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             N: i32,
             array_d_A: *mut *mut c_void,
@@ -254,7 +254,7 @@ owned! {
             )?
         }
         fn cusolverMgPotrs(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
@@ -289,7 +289,7 @@ owned! {
             )?
         }
         fn cusolverMgPotrs_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             uplo: cublas::cublasFillMode_t,
             n: i32,
             nrhs: i32,
@@ -320,7 +320,7 @@ owned! {
             )?
         }
         fn cusolverMgSyevd(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,
@@ -351,7 +351,7 @@ owned! {
             )?
         }
         fn cusolverMgSyevd_bufferSize(
-            handle: impl AsHandle<'_, cusolverMgHandle_t, 12>,
+            handle: impl AsHandle<cusolverMgHandle_t, 12>,
             jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t,
             N: i32,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -28,12 +28,12 @@ owned! {
 
     safe {
         fn cusparseGetColorAlgs(
-            info: impl AsHandle<'_, cusparseColorInfo_t>,
+            info: impl AsHandle<cusparseColorInfo_t>,
         ) -> cusparseColorAlg_t {
             checked::cusparseGetColorAlgs(info.as_handle())?
         }
         fn cusparseSetColorAlgs(
-            info: impl AsHandle<'_, cusparseColorInfo_t>,
+            info: impl AsHandle<cusparseColorInfo_t>,
             alg: cusparseColorAlg_t,
         ) -> () {
             checked::cusparseSetColorAlgs(info.as_handle(), alg)?
@@ -46,12 +46,12 @@ owned! {
         ///
         /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             opA: cusparseOperation_t,
             opB: cusparseOperation_t,
-            matA: impl AsHandle<'_, cusparseSpMatDescr_t>,
-            matB: impl AsHandle<'_, cusparseDnMatDescr_t>,
-            matC: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>,
             computeType: runtime::cudaDataType,
             alg: cusparseSpMMOpAlg_t,
             addOperationNvvmBuffer: &[T],

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::driver as checked;
 
@@ -19,44 +19,44 @@ owned! {
 
     safe {
         fn cuCtxGetDevResource(
-            hCtx: impl AsHandle<'_, CUcontext>,
+            hCtx: impl AsHandle<CUcontext>,
             r#type: CUdevResourceType,
         ) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         fn cuEventElapsedTime(
-            hStart: impl AsHandle<'_, CUevent>,
-            hEnd: impl AsHandle<'_, CUevent>,
+            hStart: impl AsHandle<CUevent>,
+            hEnd: impl AsHandle<CUevent>,
         ) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         fn cuEventElapsedTime_v2(
-            hStart: impl AsHandle<'_, CUevent>,
-            hEnd: impl AsHandle<'_, CUevent>,
+            hStart: impl AsHandle<CUevent>,
+            hEnd: impl AsHandle<CUevent>,
         ) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
         fn cuExternalMemoryGetMappedBuffer(
-            extMem: impl AsHandle<'_, CUexternalMemory>,
+            extMem: impl AsHandle<CUexternalMemory>,
             bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         fn cuFuncGetAttribute(
             attrib: CUfunction_attribute,
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
         ) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
         fn cuFuncSetAttribute(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             attrib: CUfunction_attribute,
             value: i32,
         ) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
         fn cuGraphAddDependencies(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
@@ -67,7 +67,7 @@ owned! {
             )?
         }
         fn cuGraphAddDependencies_v2(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -80,72 +80,67 @@ owned! {
             )?
         }
         fn cuGraphBatchMemOpNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphGetEdges(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            from: &mut [CUgraphNode],
-            to: &mut [CUgraphNode],
-        ) -> usize {
-            checked::cuGraphGetEdges(hGraph.as_handle(), from, to)?
+        fn cuGraphGetEdges<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>) {
+            let (output0, output1) = checked::cuGraphGetEdges(hGraph.as_handle())?;
+            (Borrowed::from_raws(output0), Borrowed::from_raws(output1))
         }
-        fn cuGraphGetEdges_v2(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            from: &mut [CUgraphNode],
-            to: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphGetEdges_v2(hGraph.as_handle(), from, to, edgeData)?
+        fn cuGraphGetEdges_v2<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> (
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<CUgraphEdgeData>,
+        ) {
+            let (output0, output1, output2) = checked::cuGraphGetEdges_v2(
+                hGraph.as_handle(),
+            )?;
+            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
         }
         fn cuGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         fn cuGraphMemAllocNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphNodeGetDependencies(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependencies: &mut [CUgraphNode],
-        ) -> usize {
-            checked::cuGraphNodeGetDependencies(hNode.as_handle(), dependencies)?
+        fn cuGraphNodeGetDependencies<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            Borrowed::from_raws(checked::cuGraphNodeGetDependencies(hNode.as_handle())?)
         }
-        fn cuGraphNodeGetDependencies_v2(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependencies: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphNodeGetDependencies_v2(
+        fn cuGraphNodeGetDependencies_v2<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(
                 hNode.as_handle(),
-                dependencies,
-                edgeData,
-            )?
+            )?;
+            (Borrowed::from_raws(output0), output1)
         }
-        fn cuGraphNodeGetDependentNodes(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependentNodes: &mut [CUgraphNode],
-        ) -> usize {
-            checked::cuGraphNodeGetDependentNodes(hNode.as_handle(), dependentNodes)?
+        fn cuGraphNodeGetDependentNodes<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            Borrowed::from_raws(checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?)
         }
-        fn cuGraphNodeGetDependentNodes_v2(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependentNodes: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphNodeGetDependentNodes_v2(
+        fn cuGraphNodeGetDependentNodes_v2<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(
                 hNode.as_handle(),
-                dependentNodes,
-                edgeData,
-            )?
+            )?;
+            (Borrowed::from_raws(output0), output1)
         }
         fn cuGraphRemoveDependencies(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
@@ -156,7 +151,7 @@ owned! {
             )?
         }
         fn cuGraphRemoveDependencies_v2(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -169,14 +164,14 @@ owned! {
             )?
         }
         fn cuGreenCtxGetDevResource(
-            hCtx: impl AsHandle<'_, CUgreenCtx>,
+            hCtx: impl AsHandle<CUgreenCtx>,
             r#type: CUdevResourceType,
         ) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
         fn cuKernelGetAttribute(
             attrib: CUfunction_attribute,
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             dev: CUdevice,
         ) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
@@ -184,24 +179,24 @@ owned! {
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute,
             val: i32,
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
         fn cuMemGetAllocationPropertiesFromHandle(
-            handle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
         fn cuMemPoolGetAccess(
-            memPool: impl AsHandle<'_, CUmemoryPool>,
+            memPool: impl AsHandle<CUmemoryPool>,
             location: &CUmemLocation,
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
         fn cuMemPoolSetAccess(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             map: &[CUmemAccessDesc],
         ) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
@@ -213,18 +208,18 @@ owned! {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
         fn cuStreamGetAttribute(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
         ) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
         fn cuStreamGetCaptureInfo(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         fn cuStreamGetCaptureInfo_v3(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (
             CUstreamCaptureStatus,
             cuuint64_t,
@@ -264,7 +259,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddBatchMemOpNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -279,7 +274,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemAllocNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -294,7 +289,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &mut CUgraphNodeParams,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -309,7 +304,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddNode_v2<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             nodeParams: &mut CUgraphNodeParams,
@@ -324,7 +319,7 @@ owned! {
             )
         }
         fn cuGraphBatchMemOpNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
@@ -332,8 +327,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecBatchMemOpNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecBatchMemOpNodeSetParams(
@@ -345,8 +340,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphExecNodeSetParams(
@@ -356,21 +351,21 @@ owned! {
             )?
         }
         fn cuGraphKernelNodeSetAttribute(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
             value: &CUkernelNodeAttrValue,
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         fn cuGraphNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             kernelParams: &mut [*mut c_void],
             extra: *mut *mut c_void,
         ) -> () {
@@ -411,7 +406,7 @@ owned! {
             )
         }
         fn cuLinkAddData<T: Input>(
-            state: impl AsHandle<'_, CUlinkState>,
+            state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
             data: &[T],
             name: Option<&CStr>,
@@ -428,7 +423,7 @@ owned! {
             )?
         }
         fn cuLinkAddFile(
-            state: impl AsHandle<'_, CUlinkState>,
+            state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
             path: &CStr,
             options: &[CUjit_option],
@@ -456,7 +451,7 @@ owned! {
             devPtr: CUdeviceptr,
             count: usize,
             dstDevice: CUdevice,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync(
                 devPtr,
@@ -470,7 +465,7 @@ owned! {
             count: usize,
             location: CUmemLocation,
             flags: u32,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync_v2(
                 devPtr,
@@ -483,7 +478,7 @@ owned! {
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
@@ -493,7 +488,7 @@ owned! {
             sizes: &[usize],
             attrs: &[CUmemcpyAttributes],
             attrsIdxs: &[usize],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpyBatchAsync(
                 dsts,
@@ -512,7 +507,7 @@ owned! {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
         fn cuMulticastBindAddr(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
             memptr: CUdeviceptr,
             size: usize,
@@ -529,9 +524,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
-            memHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             memOffset: usize,
             size: usize,
             flags: u64,
@@ -546,26 +541,26 @@ owned! {
             )?
         }
         fn cuOccupancyMaxActiveClusters(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         fn cuOccupancyMaxPotentialClusterSize(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         fn cuStreamBatchMemOp(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
             flags: u32,
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
         fn cuStreamSetAttribute(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
             value: &CUstreamAttrValue,
         ) -> () {
@@ -574,7 +569,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuStreamUpdateCaptureDependencies(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             flags: u32,
         ) -> () {
@@ -587,7 +582,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuStreamUpdateCaptureDependencies_v2(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             flags: u32,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvfatbin as checked;
 
@@ -22,7 +22,7 @@ owned! {
 
     safe {
         fn nvFatbinAddCubin<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
+            handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
             arch: &CStr,
             identifier: &CStr,
@@ -30,14 +30,14 @@ owned! {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
         fn nvFatbinAddIndex<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
+            handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
             identifier: &CStr,
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
         fn nvFatbinAddLTOIR<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
+            handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
             arch: &CStr,
             identifier: &CStr,
@@ -52,7 +52,7 @@ owned! {
             )?
         }
         fn nvFatbinAddPTX(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
+            handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[u8],
             arch: &CStr,
             identifier: &CStr,
@@ -67,27 +67,22 @@ owned! {
             )?
         }
         fn nvFatbinAddReloc<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
+            handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
         ) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
-        fn nvFatbinSize(handle: impl AsHandle<'_, nvFatbinHandle, 12>) -> usize {
+        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 12> {
+            Owned::from_raw(checked::nvFatbinCreate(options)?)
+        }
+        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
+            checked::nvFatbinGet(handle.as_handle())?
+        }
+        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }
     }
 
     unsafe {
-        fn nvFatbinCreate(
-            options: &[*const core::ffi::c_char],
-        ) -> Owned<nvFatbinHandle, 12> {
-            Owned::from_raw(checked::nvFatbinCreate(options)?)
-        }
-        fn nvFatbinGet<T: Output>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 12>,
-            buffer: &mut [T],
-        ) -> () {
-            checked::nvFatbinGet(handle.as_handle(), buffer)?
-        }
     }
 }

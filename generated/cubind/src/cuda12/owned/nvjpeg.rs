@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvjpeg as checked;
 #[allow(unused_imports)]
@@ -34,12 +34,12 @@ owned! {
 
     safe {
         fn nvjpegBufferDeviceRetrieve(
-            buffer: impl AsHandle<'_, nvjpegBufferDevice_t, 12>,
+            buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
         ) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
         fn nvjpegBufferPinnedRetrieve(
-            buffer: impl AsHandle<'_, nvjpegBufferPinned_t, 12>,
+            buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
         ) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
         }
@@ -47,13 +47,13 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateSimple()?)
         }
         fn nvjpegDecodeParamsSetAllowCMYK(
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             allow_cmyk: i32,
         ) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
         fn nvjpegDecodeParamsSetExifOrientation(
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             orientation: nvjpegExifOrientation_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetExifOrientation(
@@ -62,7 +62,7 @@ owned! {
             )?
         }
         fn nvjpegDecodeParamsSetOutputFormat(
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetOutputFormat(
@@ -71,7 +71,7 @@ owned! {
             )?
         }
         fn nvjpegDecodeParamsSetROI(
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             offset_x: i32,
             offset_y: i32,
             roi_width: i32,
@@ -86,7 +86,7 @@ owned! {
             )?
         }
         fn nvjpegDecodeParamsSetScaleFactor(
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
             scale_factor: nvjpegScaleFactor_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetScaleFactor(
@@ -94,39 +94,33 @@ owned! {
                 scale_factor,
             )?
         }
-        fn nvjpegGetDeviceMemoryPadding(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-        ) -> usize {
+        fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
         fn nvjpegGetHardwareDecoderInfo(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
-        fn nvjpegGetHardwareEncoderInfo(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-        ) -> u32 {
+        fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, 12>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
         fn nvjpegGetImageInfo(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
         ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
-        fn nvjpegGetPinnedMemoryPadding(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-        ) -> usize {
+        fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
         fn nvjpegJpegStreamGetChromaSubsampling(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegChromaSubsampling_t {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
         fn nvjpegJpegStreamGetComponentDimensions(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
             component: u32,
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetComponentDimensions(
@@ -135,39 +129,39 @@ owned! {
             )?
         }
         fn nvjpegJpegStreamGetComponentsNum(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
         fn nvjpegJpegStreamGetExifOrientation(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
         fn nvjpegJpegStreamGetFrameDimensions(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
         fn nvjpegJpegStreamGetJpegEncoding(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
         fn nvjpegJpegStreamGetSamplePrecision(
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         fn nvjpegSetDeviceMemoryPadding(
             padding: usize,
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
         fn nvjpegSetPinnedMemoryPadding(
             padding: usize,
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -177,7 +171,7 @@ owned! {
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             device_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegBufferDevice_t, 12> {
             Owned::from_raw(
@@ -187,7 +181,7 @@ owned! {
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             device_allocator: Option<&nvjpegDevAllocatorV2_t>,
         ) -> Owned<nvjpegBufferDevice_t, 12> {
             Owned::from_raw(
@@ -197,9 +191,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegBufferDeviceResize(
-            buffer: impl AsHandle<'_, nvjpegBufferDevice_t, 12>,
+            buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
             size: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegBufferDeviceResize(
                 buffer.as_handle(),
@@ -210,7 +204,7 @@ owned! {
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
         ) -> Owned<nvjpegBufferPinned_t, 12> {
             Owned::from_raw(
@@ -220,7 +214,7 @@ owned! {
         ///
         /// `buffer` is dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
         ) -> Owned<nvjpegBufferPinned_t, 12> {
             Owned::from_raw(
@@ -230,9 +224,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegBufferPinnedResize(
-            buffer: impl AsHandle<'_, nvjpegBufferPinned_t, 12>,
+            buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
             size: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegBufferPinnedResize(
                 buffer.as_handle(),
@@ -269,12 +263,12 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecode(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             data: &[u8],
             output_format: nvjpegOutputFormat_t,
             destination: &mut nvjpegImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecode(
                 handle.as_handle(),
@@ -288,12 +282,12 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatched(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             data: *const *const u8,
             lengths: *const usize,
             destinations: *mut nvjpegImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatched(
                 handle.as_handle(),
@@ -307,13 +301,13 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedEx(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             data: *const *const u8,
             lengths: *const usize,
             destinations: *mut nvjpegImage_t,
             decode_params: *mut nvjpegDecodeParams_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeBatchedEx(
                 handle.as_handle(),
@@ -328,8 +322,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedInitialize(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             batch_size: i32,
             max_cpu_threads: i32,
             output_format: nvjpegOutputFormat_t,
@@ -345,8 +339,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedParseJpegTables(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             data: &[u8],
         ) -> () {
             checked::nvjpegDecodeBatchedParseJpegTables(
@@ -358,8 +352,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedPreAllocate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_handle: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_handle: impl AsHandle<nvjpegJpegState_t, 12>,
             batch_size: i32,
             width: i32,
             height: i32,
@@ -379,8 +373,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedSupported(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupported(
                 handle.as_handle(),
@@ -390,9 +384,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeBatchedSupportedEx(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupportedEx(
                 handle.as_handle(),
@@ -403,13 +397,13 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpeg(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
-            jpeg_bitstream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
+            jpeg_bitstream: impl AsHandle<nvjpegJpegStream_t, 12>,
             destination: &mut nvjpegImage_t,
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpeg(
                 handle.as_handle(),
@@ -424,11 +418,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegDevice(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
             destination: &mut nvjpegImage_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpegDevice(
                 handle.as_handle(),
@@ -441,11 +435,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegHost(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
             checked::nvjpegDecodeJpegHost(
                 handle.as_handle(),
@@ -458,11 +452,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecodeJpegTransferToDevice(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            decoder: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            decoder: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegDecodeJpegTransferToDevice(
                 handle.as_handle(),
@@ -475,14 +469,14 @@ owned! {
         ///
         /// `decode_params` is dropped before `handle`.
         fn nvjpegDecodeParamsCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegDecodeParams_t, 12> {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
         ///
         /// `decoder_handle` is dropped before `nvjpeg_handle`.
         fn nvjpegDecoderCreate(
-            nvjpeg_handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
             implementation: nvjpegBackend_t,
         ) -> Owned<nvjpegJpegDecoder_t, 12> {
             Owned::from_raw(
@@ -492,9 +486,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegDecoderJpegSupported(
-            decoder_handle: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            decode_params: impl AsHandle<'_, nvjpegDecodeParams_t, 12>,
+            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, 12>,
         ) -> i32 {
             checked::nvjpegDecoderJpegSupported(
                 decoder_handle.as_handle(),
@@ -507,8 +501,8 @@ owned! {
         ///
         /// `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
-            nvjpeg_handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            decoder_handle: impl AsHandle<'_, nvjpegJpegDecoder_t, 12>,
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, 12>,
+            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, 12>,
         ) -> Owned<nvjpegJpegState_t, 12> {
             Owned::from_raw(
                 checked::nvjpegDecoderStateCreate(
@@ -520,15 +514,15 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncode(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             source: &nvjpegImage_t,
             input_subsampling: nvjpegChromaSubsampling_t,
             input_format: nvjpegInputFormat_t,
             image_width: i32,
             image_height: i32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncode(
                 handle.as_handle(),
@@ -545,8 +539,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeGetBufferSize(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             image_width: i32,
             image_height: i32,
         ) -> usize {
@@ -560,14 +554,14 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeImage(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             source: &nvjpegImage_t,
             input_format: nvjpegInputFormat_t,
             image_width: i32,
             image_height: i32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncodeImage(
                 handle.as_handle(),
@@ -583,10 +577,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeRetrieveBitstream(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             data: &mut [u8],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpegEncodeRetrieveBitstream(
                 handle.as_handle(),
@@ -598,11 +592,11 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeRetrieveBitstreamDevice(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
             data: *mut u8,
             length: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::nvjpegEncodeRetrieveBitstreamDevice(
                 handle.as_handle(),
@@ -615,14 +609,14 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncodeYUV(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             source: &nvjpegImage_t,
             chroma_subsampling: nvjpegChromaSubsampling_t,
             image_width: i32,
             image_height: i32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncodeYUV(
                 handle.as_handle(),
@@ -638,10 +632,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyHuffmanTables(
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
-            encode_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyHuffmanTables(
                 encoder_state.as_handle(),
@@ -653,10 +647,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyMetadata(
-            encoder_state: impl AsHandle<'_, nvjpegEncoderState_t, 12>,
-            encode_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, 12>,
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyMetadata(
                 encoder_state.as_handle(),
@@ -668,9 +662,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsCopyQuantizationTables(
-            encode_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsCopyQuantizationTables(
                 encode_params.as_handle(),
@@ -683,8 +677,8 @@ owned! {
         ///
         /// `encoder_params` is dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderParams_t, 12> {
             Owned::from_raw(
                 checked::nvjpegEncoderParamsCreate(
@@ -696,9 +690,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetEncoding(
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             etype: nvjpegJpegEncoding_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(
                 encoder_params.as_handle(),
@@ -709,9 +703,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             optimized: i32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetOptimizedHuffman(
                 encoder_params.as_handle(),
@@ -722,9 +716,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetQuality(
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             quality: i32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetQuality(
                 encoder_params.as_handle(),
@@ -735,9 +729,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetRestartInterval(
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             restart_interval: u32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetRestartInterval(
                 encoder_params.as_handle(),
@@ -748,9 +742,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegEncoderParamsSetSamplingFactors(
-            encoder_params: impl AsHandle<'_, nvjpegEncoderParams_t, 12>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, 12>,
             chroma_subsampling: nvjpegChromaSubsampling_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetSamplingFactors(
                 encoder_params.as_handle(),
@@ -763,8 +757,8 @@ owned! {
         ///
         /// `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, 12> {
             Owned::from_raw(
                 checked::nvjpegEncoderStateCreate(
@@ -778,9 +772,9 @@ owned! {
         ///
         /// `encoder_state` is dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             backend: nvjpegEncBackend_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, 12> {
             Owned::from_raw(
                 checked::nvjpegEncoderStateCreateWithBackend(
@@ -793,25 +787,25 @@ owned! {
         ///
         /// `jpeg_handle` is dropped before `handle`.
         fn nvjpegJpegStateCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegJpegState_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
         ///
         /// `jpeg_stream` is dropped before `handle`.
         fn nvjpegJpegStreamCreate(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegJpegStream_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParse(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
             save_metadata: i32,
             save_stream: i32,
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
             checked::nvjpegJpegStreamParse(
                 handle.as_handle(),
@@ -824,9 +818,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParseHeader(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
             checked::nvjpegJpegStreamParseHeader(
                 handle.as_handle(),
@@ -837,9 +831,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegJpegStreamParseTables(
-            handle: impl AsHandle<'_, nvjpegHandle_t, 12>,
+            handle: impl AsHandle<nvjpegHandle_t, 12>,
             data: &[u8],
-            jpeg_stream: impl AsHandle<'_, nvjpegJpegStream_t, 12>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
         ) -> () {
             checked::nvjpegJpegStreamParseTables(
                 handle.as_handle(),
@@ -850,8 +844,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegStateAttachDeviceBuffer(
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
-            device_buffer: impl AsHandle<'_, nvjpegBufferDevice_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
+            device_buffer: impl AsHandle<nvjpegBufferDevice_t, 12>,
         ) -> () {
             checked::nvjpegStateAttachDeviceBuffer(
                 decoder_state.as_handle(),
@@ -861,8 +855,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn nvjpegStateAttachPinnedBuffer(
-            decoder_state: impl AsHandle<'_, nvjpegJpegState_t, 12>,
-            pinned_buffer: impl AsHandle<'_, nvjpegBufferPinned_t, 12>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, 12>,
+            pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, 12>,
         ) -> () {
             checked::nvjpegStateAttachPinnedBuffer(
                 decoder_state.as_handle(),

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda12::checked::nvvm as checked;
 
@@ -22,54 +22,45 @@ owned! {
 
     safe {
         fn nvvmAddModuleToProgram(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            prog: impl AsHandle<nvvmProgram, 12>,
             buffer: &[u8],
             name: Option<&CStr>,
         ) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
+        fn nvvmCompileProgram(
+            prog: impl AsHandle<nvvmProgram, 12>,
+            options: &[&CStr],
+        ) -> () {
+            checked::nvvmCompileProgram(prog.as_handle(), options)?
+        }
         fn nvvmCreateProgram() -> Owned<nvvmProgram, 12> {
             Owned::from_raw(checked::nvvmCreateProgram()?)
         }
-        fn nvvmGetCompiledResultSize(prog: impl AsHandle<'_, nvvmProgram, 12>) -> usize {
+        fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, 12>) -> Vec<u8> {
+            checked::nvvmGetCompiledResult(prog.as_handle())?
+        }
+        fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
-        fn nvvmGetProgramLogSize(prog: impl AsHandle<'_, nvvmProgram, 12>) -> usize {
+        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 12>) -> Vec<u8> {
+            checked::nvvmGetProgramLog(prog.as_handle())?
+        }
+        fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
         fn nvvmLazyAddModuleToProgram(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
+            prog: impl AsHandle<nvvmProgram, 12>,
             buffer: &[u8],
             name: Option<&CStr>,
         ) -> () {
             checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
+        fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, 12>, options: &[&CStr]) -> () {
+            checked::nvvmVerifyProgram(prog.as_handle(), options)?
+        }
     }
 
     unsafe {
-        fn nvvmCompileProgram(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
-            options: &[*const core::ffi::c_char],
-        ) -> () {
-            checked::nvvmCompileProgram(prog.as_handle(), options)?
-        }
-        fn nvvmGetCompiledResult(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
-            buffer: &mut [u8],
-        ) -> () {
-            checked::nvvmGetCompiledResult(prog.as_handle(), buffer)?
-        }
-        fn nvvmGetProgramLog(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
-            buffer: &mut [u8],
-        ) -> () {
-            checked::nvvmGetProgramLog(prog.as_handle(), buffer)?
-        }
-        fn nvvmVerifyProgram(
-            prog: impl AsHandle<'_, nvvmProgram, 12>,
-            options: &[*const core::ffi::c_char],
-        ) -> () {
-            checked::nvvmVerifyProgram(prog.as_handle(), options)?
-        }
     }
 }

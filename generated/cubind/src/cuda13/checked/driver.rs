@@ -59,6 +59,12 @@ checked! {
         flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
+    fn cuDevSmResourceSplitByCount(
+        result: &mut [CUdevResource],
+        input: &CUdevResource,
+        flags: u32,
+        minCount: u32,
+    ) -> (u32, CUdevResource);
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
     fn cuDeviceGetDevResource(
@@ -521,31 +527,6 @@ checked! {
         tensorMap: &mut CUtensorMap,
         allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
-}
-
-/// As [`cuDevSmResourceSplitByCount`](raw::cuDevSmResourceSplitByCount), with a `Result` and as many elements as there are.
-///
-/// # Safety
-///
-/// As there.
-#[inline]
-pub unsafe fn cuDevSmResourceSplitByCount(
-    input: &CUdevResource,
-    flags: u32,
-    minCount: u32,
-) -> Result<(Vec<CUdevResource>, CUdevResource), crate::Error<CUresult>> {
-    grow::two_calls(
-        called!(DRIVER, cuDevSmResourceSplitByCount),
-        |room| {
-            let mut result = grow::room(room);
-            let (returned, nbGroups, remainder) = unsafe {
-                raw::cuDevSmResourceSplitByCount(&mut result, input, flags, minCount)
-            };
-            let len = grow::length(nbGroups);
-            result.truncate(len);
-            (returned, len, (result, remainder))
-        },
-    )
 }
 
 /// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.

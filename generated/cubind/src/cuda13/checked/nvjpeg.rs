@@ -217,6 +217,12 @@ checked! {
         image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    fn nvjpegEncodeRetrieveBitstream(
+        handle: nvjpegHandle_t,
+        encoder_state: nvjpegEncoderState_t,
+        data: &mut [u8],
+        stream: runtime::cudaStream_t,
+    ) -> usize;
     fn nvjpegEncodeRetrieveBitstreamDevice(
         handle: nvjpegHandle_t,
         encoder_state: nvjpegEncoderState_t,
@@ -342,34 +348,4 @@ checked! {
         decoder_state: nvjpegJpegState_t,
         pinned_buffer: nvjpegBufferPinned_t,
     ) -> ();
-}
-
-/// As [`nvjpegEncodeRetrieveBitstream`](raw::nvjpegEncodeRetrieveBitstream), with a `Result` and as many elements as there are.
-///
-/// # Safety
-///
-/// As there.
-#[inline]
-pub unsafe fn nvjpegEncodeRetrieveBitstream(
-    handle: nvjpegHandle_t,
-    encoder_state: nvjpegEncoderState_t,
-    stream: runtime::cudaStream_t,
-) -> Result<Vec<u8>, crate::Error<nvjpegStatus_t>> {
-    grow::two_calls(
-        called!(NVJPEG, nvjpegEncodeRetrieveBitstream),
-        |room| {
-            let mut data = grow::room(room);
-            let (returned, length) = unsafe {
-                raw::nvjpegEncodeRetrieveBitstream(
-                    handle,
-                    encoder_state,
-                    &mut data,
-                    stream,
-                )
-            };
-            let len = grow::length(length);
-            data.truncate(len);
-            (returned, len, data)
-        },
-    )
 }

@@ -44,6 +44,12 @@ checked! {
         flags: u32,
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
+    fn cudaDevSmResourceSplitByCount(
+        result: &mut [cudaDevResource],
+        input: &cudaDevResource,
+        flags: u32,
+        minCount: u32,
+    ) -> (u32, cudaDevResource);
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> ();
@@ -1237,31 +1243,6 @@ checked! {
         paramsArray: &[cudaExternalSemaphoreWaitParams],
         stream: cudaStream_t,
     ) -> ();
-}
-
-/// As [`cudaDevSmResourceSplitByCount`](raw::cudaDevSmResourceSplitByCount), with a `Result` and as many elements as there are.
-///
-/// # Safety
-///
-/// As there.
-#[inline]
-pub unsafe fn cudaDevSmResourceSplitByCount(
-    input: &cudaDevResource,
-    flags: u32,
-    minCount: u32,
-) -> Result<(Vec<cudaDevResource>, cudaDevResource), crate::Error<cudaError>> {
-    grow::two_calls(
-        called!(RUNTIME, cudaDevSmResourceSplitByCount),
-        |room| {
-            let mut result = grow::room(room);
-            let (returned, nbGroups, remaining) = unsafe {
-                raw::cudaDevSmResourceSplitByCount(&mut result, input, flags, minCount)
-            };
-            let len = grow::length(nbGroups);
-            result.truncate(len);
-            (returned, len, (result, remaining))
-        },
-    )
 }
 
 /// As [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), with a `Result` and a string of any length.

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cufile as checked;
 #[allow(unused_imports)]
@@ -18,11 +18,11 @@ owned! {
     CUfileError_t;
 
     safe {
-        fn cuFileStreamDeregister(stream: impl MaybeHandle<'_, driver::CUstream>) -> () {
+        fn cuFileStreamDeregister(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cuFileStreamDeregister(stream.as_handle_or_null())?
         }
         fn cuFileStreamRegister(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             flags: u32,
         ) -> () {
             checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
@@ -37,7 +37,7 @@ owned! {
             file_offset_p: *mut off_t,
             bufPtr_offset_p: *mut off_t,
             bytes_read_p: *mut ssize_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cuFileReadAsync(
                 fh,
@@ -56,7 +56,7 @@ owned! {
             file_offset_p: *mut off_t,
             bufPtr_offset_p: *mut off_t,
             bytes_written_p: *mut ssize_t,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cuFileWriteAsync(
                 fh,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cupti as checked;
 #[allow(unused_imports)]
@@ -26,71 +26,71 @@ owned! {
 
     safe {
         fn cuptiActivityConfigurePCSampling(
-            ctx: impl AsHandle<'_, driver::CUcontext>,
+            ctx: impl AsHandle<driver::CUcontext>,
             config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
         fn cuptiActivityDisableContext(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         fn cuptiActivityEnableContext(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         fn cuptiActivityEnableDriverApi_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             cbid: CUpti_CallbackId,
             enable: u8,
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
         fn cuptiActivityEnableRuntimeApi_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             cbid: CUpti_CallbackId,
             enable: u8,
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
         fn cuptiActivityFlush(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
             flag: u32,
         ) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
         fn cuptiActivityGetAttribute_v2<T: Output>(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             attr: CUpti_ActivityAttribute,
             value: &mut [T],
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         fn cuptiActivityGetEnabledKinds(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
         fn cuptiActivityGetNumDroppedRecords(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         fn cuptiActivityPopExternalCorrelationId_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
         fn cuptiActivityPushExternalCorrelationId_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ExternalCorrelationKind,
             id: u64,
         ) -> () {
@@ -101,37 +101,35 @@ owned! {
             )?
         }
         fn cuptiActivitySetAttribute_v2<T: Input>(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             attr: CUpti_ActivityAttribute,
             value: &[T],
         ) -> usize {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         fn cuptiClockControlGetStatus(
-            ctx: impl AsHandle<'_, driver::CUcontext>,
+            ctx: impl AsHandle<driver::CUcontext>,
         ) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
         fn cuptiClockControlLock(
-            ctx: impl AsHandle<'_, driver::CUcontext>,
+            ctx: impl AsHandle<driver::CUcontext>,
             mode: CUpti_ClockControl_Mode,
         ) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
-        fn cuptiDisableKernelReplayMode(
-            context: impl AsHandle<'_, driver::CUcontext>,
-        ) -> () {
+        fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
         fn cuptiEnableAllDomains(
             enable: u32,
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
         ) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
         fn cuptiEnableCallback(
             enable: u32,
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
         ) -> () {
@@ -139,82 +137,82 @@ owned! {
         }
         fn cuptiEnableDomain(
             enable: u32,
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        fn cuptiEnableKernelReplayMode(context: impl AsHandle<'_, driver::CUcontext>) -> () {
+        fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         fn cuptiEventGroupCreate(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             flags: u32,
         ) -> CUpti_EventGroup {
             checked::cuptiEventGroupCreate(context.as_handle(), flags)?
         }
         fn cuptiEventGroupSetsCreate<T: Input>(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
         fn cuptiGetAutoBoostState(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
         ) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
         fn cuptiGetCallbackState(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
-        fn cuptiGetContextId(context: impl AsHandle<'_, driver::CUcontext>) -> u32 {
+        fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
-        fn cuptiGetCudaEventId(event: impl AsHandle<'_, driver::CUevent>) -> u32 {
+        fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
-        fn cuptiGetDeviceId(context: impl AsHandle<'_, driver::CUcontext>) -> u32 {
+        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
         fn cuptiGetEnabledCallbacks(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
         }
-        fn cuptiGetGraphExecId(graphExec: impl AsHandle<'_, driver::CUgraphExec>) -> u32 {
+        fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
-        fn cuptiGetGraphId(graph: impl AsHandle<'_, driver::CUgraph>) -> u32 {
+        fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
-        fn cuptiGetGraphNodeId(node: impl AsHandle<'_, driver::CUgraphNode>) -> u64 {
+        fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
         fn cuptiGetTimestamp_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
         ) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
         fn cuptiMetricCreateEventGroupSets<T: Input>(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
         fn cuptiMetricGetRequiredEventGroupSets(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
         fn cuptiSetEventCollectionMode(
-            context: impl AsHandle<'_, driver::CUcontext>,
+            context: impl AsHandle<driver::CUcontext>,
             mode: CUpti_EventCollectionMode,
         ) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
@@ -223,14 +221,14 @@ owned! {
 
     unsafe {
         fn cuptiActivityDisable_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
         fn cuptiActivityEnableAndDump_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
             activityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
@@ -241,14 +239,14 @@ owned! {
             )?
         }
         fn cuptiActivityEnable_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
         fn cuptiActivityGetNextRecord_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             buffer: *mut u8,
             validBufferSizeBytes: usize,
             record: *mut CUpti_Activity,
@@ -263,8 +261,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuptiActivityGetNumDroppedRecords_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
-            context: impl AsHandle<'_, driver::CUcontext>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(
@@ -274,7 +272,7 @@ owned! {
             )?
         }
         fn cuptiActivityRegisterCallbacks_v2(
-            subscriber: impl AsHandle<'_, CUpti_SubscriberHandle, 13>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
             funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
         ) -> () {
@@ -287,16 +285,16 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuptiGetStreamId(
-            context: impl AsHandle<'_, driver::CUcontext>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            context: impl AsHandle<driver::CUcontext>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuptiGetStreamIdEx(
-            context: impl AsHandle<'_, driver::CUcontext>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            context: impl AsHandle<driver::CUcontext>,
+            stream: impl MaybeHandle<driver::CUstream>,
             perThreadStream: u8,
         ) -> u32 {
             checked::cuptiGetStreamIdEx(

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -39,12 +39,12 @@ owned! {
         ///
         /// `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             opA: cusparseOperation_t,
             opB: cusparseOperation_t,
-            matA: impl AsHandle<'_, cusparseSpMatDescr_t>,
-            matB: impl AsHandle<'_, cusparseDnMatDescr_t>,
-            matC: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            matA: impl AsHandle<cusparseSpMatDescr_t>,
+            matB: impl AsHandle<cusparseDnMatDescr_t>,
+            matC: impl AsHandle<cusparseDnMatDescr_t>,
             computeType: runtime::cudaDataType,
             alg: cusparseSpMMOpAlg_t,
             addOperationLtoirBuffer: &[T],

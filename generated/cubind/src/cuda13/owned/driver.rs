@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::driver as checked;
 
@@ -19,47 +19,47 @@ owned! {
 
     safe {
         fn cuCtxGetDevResource(
-            hCtx: impl AsHandle<'_, CUcontext>,
+            hCtx: impl AsHandle<CUcontext>,
             r#type: CUdevResourceType,
         ) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
-        fn cuCtxGetDevice_v2(ctx: impl AsHandle<'_, CUcontext>) -> CUdevice {
+        fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
             checked::cuCtxGetDevice_v2(ctx.as_handle())?
         }
-        fn cuCtxSynchronize_v2(ctx: impl AsHandle<'_, CUcontext>) -> () {
+        fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
         fn cuEventElapsedTime(
-            hStart: impl AsHandle<'_, CUevent>,
-            hEnd: impl AsHandle<'_, CUevent>,
+            hStart: impl AsHandle<CUevent>,
+            hEnd: impl AsHandle<CUevent>,
         ) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         fn cuExternalMemoryGetMappedBuffer(
-            extMem: impl AsHandle<'_, CUexternalMemory>,
+            extMem: impl AsHandle<CUexternalMemory>,
             bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         fn cuFuncGetAttribute(
             attrib: CUfunction_attribute,
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
         ) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
-        fn cuFuncGetParamCount(func: impl AsHandle<'_, CUfunction>) -> usize {
+        fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
         fn cuFuncSetAttribute(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             attrib: CUfunction_attribute,
             value: i32,
         ) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
         fn cuGraphAddDependencies(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -72,69 +72,67 @@ owned! {
             )?
         }
         fn cuGraphBatchMemOpNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS {
             checked::cuGraphBatchMemOpNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphExecGetId(hGraphExec: impl AsHandle<'_, CUgraphExec>) -> u32 {
+        fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
-        fn cuGraphGetEdges(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            from: &mut [CUgraphNode],
-            to: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphGetEdges(hGraph.as_handle(), from, to, edgeData)?
+        fn cuGraphGetEdges<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> (
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<Borrowed<'a, CUgraphNode>>,
+            Vec<CUgraphEdgeData>,
+        ) {
+            let (output0, output1, output2) = checked::cuGraphGetEdges(hGraph.as_handle())?;
+            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
         }
-        fn cuGraphGetId(hGraph: impl AsHandle<'_, CUgraph>) -> u32 {
+        fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
         fn cuGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         fn cuGraphMemAllocNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphNodeGetContainingGraph<'a>(
-            hNode: impl AsHandle<'a, CUgraphNode>,
+            hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        fn cuGraphNodeGetDependencies(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependencies: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphNodeGetDependencies(hNode.as_handle(), dependencies, edgeData)?
+        fn cuGraphNodeGetDependencies<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
+            (Borrowed::from_raws(output0), output1)
         }
-        fn cuGraphNodeGetDependentNodes(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            dependentNodes: &mut [CUgraphNode],
-            edgeData: &mut [CUgraphEdgeData],
-        ) -> usize {
-            checked::cuGraphNodeGetDependentNodes(
+        fn cuGraphNodeGetDependentNodes<'a>(
+            hNode: impl LendHandle<'a, CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
+            let (output0, output1) = checked::cuGraphNodeGetDependentNodes(
                 hNode.as_handle(),
-                dependentNodes,
-                edgeData,
-            )?
+            )?;
+            (Borrowed::from_raws(output0), output1)
         }
-        fn cuGraphNodeGetLocalId(hNode: impl AsHandle<'_, CUgraphNode>) -> u32 {
+        fn cuGraphNodeGetLocalId(hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetLocalId(hNode.as_handle())?
         }
-        fn cuGraphNodeGetParams(hNode: impl AsHandle<'_, CUgraphNode>) -> CUgraphNodeParams {
+        fn cuGraphNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeParams {
             checked::cuGraphNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphNodeGetToolsId(hNode: impl AsHandle<'_, CUgraphNode>) -> u64 {
+        fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
         fn cuGraphRemoveDependencies(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             from: &[Borrowed<'_, CUgraphNode>],
             to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -147,45 +145,45 @@ owned! {
             )?
         }
         fn cuGreenCtxGetDevResource(
-            hCtx: impl AsHandle<'_, CUgreenCtx>,
+            hCtx: impl AsHandle<CUgreenCtx>,
             r#type: CUdevResourceType,
         ) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
-        fn cuGreenCtxGetId(greenCtx: impl AsHandle<'_, CUgreenCtx>) -> u64 {
+        fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
         fn cuKernelGetAttribute(
             attrib: CUfunction_attribute,
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             dev: CUdevice,
         ) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
-        fn cuKernelGetParamCount(kernel: impl AsHandle<'_, CUkernel>) -> usize {
+        fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute,
             val: i32,
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
         fn cuMemGetAllocationPropertiesFromHandle(
-            handle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
         fn cuMemPoolGetAccess(
-            memPool: impl AsHandle<'_, CUmemoryPool>,
+            memPool: impl AsHandle<CUmemoryPool>,
             location: &CUmemLocation,
         ) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
         fn cuMemPoolSetAccess(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             map: &[CUmemAccessDesc],
         ) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
@@ -193,7 +191,7 @@ owned! {
         fn cuMemSetMemPool(
             location: &CUmemLocation,
             r#type: CUmemAllocationType,
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
         ) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
@@ -203,17 +201,17 @@ owned! {
         fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
-        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<'_, CUstream>) -> () {
+        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         fn cuStreamGetAttribute(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
         ) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
         fn cuStreamGetCaptureInfo(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (
             CUstreamCaptureStatus,
             cuuint64_t,
@@ -225,12 +223,12 @@ owned! {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         fn cuStreamGetCaptureInfo_v2(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
         fn cuStreamGetDevResource(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             r#type: CUdevResourceType,
         ) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
@@ -264,14 +262,14 @@ owned! {
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddBatchMemOpNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -286,7 +284,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemAllocNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -301,7 +299,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             nodeParams: &mut CUgraphNodeParams,
@@ -318,7 +316,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddNode_v3<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             nodeParams: &mut CUgraphNodeParams,
@@ -333,7 +331,7 @@ owned! {
             )
         }
         fn cuGraphBatchMemOpNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
@@ -341,8 +339,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecBatchMemOpNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecBatchMemOpNodeSetParams(
@@ -354,8 +352,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphExecNodeSetParams(
@@ -365,26 +363,26 @@ owned! {
             )?
         }
         fn cuGraphKernelNodeSetAttribute(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             attr: CUkernelNodeAttrID,
             value: &CUkernelNodeAttrValue,
         ) -> () {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         fn cuGraphNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         fn cuGraphNodeSetParams_v2(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUgraphNodeParams,
         ) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
         fn cuLaunchHostFunc_v2(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
             userData: *mut c_void,
             syncMode: u32,
@@ -398,7 +396,7 @@ owned! {
         }
         fn cuLaunchKernelEx(
             config: &CUlaunchConfig,
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             kernelParams: &mut [*mut c_void],
             extra: *mut *mut c_void,
         ) -> () {
@@ -439,7 +437,7 @@ owned! {
             )
         }
         fn cuLinkAddData<T: Input>(
-            state: impl AsHandle<'_, CUlinkState>,
+            state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
             data: &[T],
             name: Option<&CStr>,
@@ -456,7 +454,7 @@ owned! {
             )?
         }
         fn cuLinkAddFile(
-            state: impl AsHandle<'_, CUlinkState>,
+            state: impl AsHandle<CUlinkState>,
             r#type: CUjitInputType,
             path: &CStr,
             options: &[CUjit_option],
@@ -474,7 +472,7 @@ owned! {
             leId: CUlogicalEndpointId,
             dev: CUdevice,
             offset: cuuint64_t,
-            memHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             memOffset: cuuint64_t,
             size: cuuint64_t,
             flags: u64,
@@ -502,7 +500,7 @@ owned! {
             prefetchLocs: &[CUmemLocation],
             prefetchLocIdxs: &[usize],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemDiscardAndPrefetchBatchAsync(
                 dptrs,
@@ -517,7 +515,7 @@ owned! {
             dptrs: &[CUdeviceptr],
             sizes: &[usize],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemDiscardBatchAsync(
                 dptrs,
@@ -534,7 +532,7 @@ owned! {
             count: usize,
             location: CUmemLocation,
             flags: u32,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync(
                 devPtr,
@@ -550,7 +548,7 @@ owned! {
             prefetchLocs: &[CUmemLocation],
             prefetchLocIdxs: &[usize],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchBatchAsync(
                 dptrs,
@@ -564,14 +562,14 @@ owned! {
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP,
             flags: u64,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
@@ -581,7 +579,7 @@ owned! {
             sizes: &[usize],
             attrs: &[CUmemcpyAttributes],
             attrsIdxs: &[usize],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyBatchAsync(
                 dsts,
@@ -597,7 +595,7 @@ owned! {
             src: CUdeviceptr,
             size: usize,
             attr: &CUmemcpyAttributes,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyWithAttributesAsync(
                 dst,
@@ -615,7 +613,7 @@ owned! {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
         fn cuMulticastBindAddr(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
             memptr: CUdeviceptr,
             size: usize,
@@ -630,7 +628,7 @@ owned! {
             )?
         }
         fn cuMulticastBindAddr_v2(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
             mcOffset: usize,
             memptr: CUdeviceptr,
@@ -649,9 +647,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             mcOffset: usize,
-            memHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             memOffset: usize,
             size: usize,
             flags: u64,
@@ -668,10 +666,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMulticastBindMem_v2(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
             mcOffset: usize,
-            memHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             memOffset: usize,
             size: usize,
             flags: u64,
@@ -687,26 +685,26 @@ owned! {
             )?
         }
         fn cuOccupancyMaxActiveClusters(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         fn cuOccupancyMaxPotentialClusterSize(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             config: &CUlaunchConfig,
         ) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         fn cuStreamBatchMemOp(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             paramArray: &[CUstreamBatchMemOpParams],
             flags: u32,
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
         fn cuStreamBeginCaptureToCig(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             streamCigCaptureParams: &CUstreamCigCaptureParams,
         ) -> () {
             checked::cuStreamBeginCaptureToCig(
@@ -717,9 +715,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuStreamBeginRecaptureToGraph(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             mode: CUstreamCaptureMode,
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             callbackFunc: CUgraphRecaptureCallback,
             userData: *mut c_void,
         ) -> () {
@@ -732,7 +730,7 @@ owned! {
             )?
         }
         fn cuStreamSetAttribute(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
             value: &CUstreamAttrValue,
         ) -> () {
@@ -741,7 +739,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuStreamUpdateCaptureDependencies(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             flags: u32,

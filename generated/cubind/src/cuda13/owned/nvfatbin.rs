@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvfatbin as checked;
 
@@ -22,7 +22,7 @@ owned! {
 
     safe {
         fn nvFatbinAddCubin<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
             arch: &CStr,
             identifier: &CStr,
@@ -30,14 +30,14 @@ owned! {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
         fn nvFatbinAddIndex<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
             identifier: &CStr,
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
         fn nvFatbinAddLTOIR<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
             arch: &CStr,
             identifier: &CStr,
@@ -52,7 +52,7 @@ owned! {
             )?
         }
         fn nvFatbinAddPTX(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[u8],
             arch: &CStr,
             identifier: &CStr,
@@ -67,35 +67,30 @@ owned! {
             )?
         }
         fn nvFatbinAddReloc<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
         ) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
         fn nvFatbinAddTileIR<T: Input>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
+            handle: impl AsHandle<nvFatbinHandle, 13>,
             code: &[T],
             identifier: &CStr,
             optionsCmdLine: &CStr,
         ) -> () {
             checked::nvFatbinAddTileIR(handle.as_handle(), code, identifier, optionsCmdLine)?
         }
-        fn nvFatbinSize(handle: impl AsHandle<'_, nvFatbinHandle, 13>) -> usize {
+        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 13> {
+            Owned::from_raw(checked::nvFatbinCreate(options)?)
+        }
+        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 13>) -> Vec<u8> {
+            checked::nvFatbinGet(handle.as_handle())?
+        }
+        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 13>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }
     }
 
     unsafe {
-        fn nvFatbinCreate(
-            options: &[*const core::ffi::c_char],
-        ) -> Owned<nvFatbinHandle, 13> {
-            Owned::from_raw(checked::nvFatbinCreate(options)?)
-        }
-        fn nvFatbinGet<T: Output>(
-            handle: impl AsHandle<'_, nvFatbinHandle, 13>,
-            buffer: &mut [T],
-        ) -> () {
-            checked::nvFatbinGet(handle.as_handle(), buffer)?
-        }
     }
 }

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvjitlink as checked;
 
@@ -22,7 +22,7 @@ owned! {
 
     safe {
         fn nvJitLinkAddData<T: Input>(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
+            handle: impl AsHandle<nvJitLinkHandle, 13>,
             inputType: nvJitLinkInputType,
             data: &[T],
             name: Option<&CStr>,
@@ -30,75 +30,50 @@ owned! {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
         }
         fn nvJitLinkAddFile(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
+            handle: impl AsHandle<nvJitLinkHandle, 13>,
             inputType: nvJitLinkInputType,
             fileName: &CStr,
         ) -> () {
             checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
         }
-        fn nvJitLinkComplete(handle: impl AsHandle<'_, nvJitLinkHandle, 13>) -> () {
+        fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, 13>) -> () {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
-        fn nvJitLinkGetErrorLogSize(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-        ) -> usize {
+        fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 13> {
+            Owned::from_raw(checked::nvJitLinkCreate(options)?)
+        }
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+            checked::nvJitLinkGetErrorLog(handle.as_handle())?
+        }
+        fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<'_, nvJitLinkHandle, 13>) -> usize {
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+            checked::nvJitLinkGetInfoLog(handle.as_handle())?
+        }
+        fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetInfoLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedCubinSize(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-        ) -> usize {
+        fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+            checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedLTOIRSize(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-        ) -> usize {
+        fn nvJitLinkGetLinkedLTOIR(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+            checked::nvJitLinkGetLinkedLTOIR(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedLTOIRSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetLinkedLTOIRSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedPtxSize(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-        ) -> usize {
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+            checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
+        }
+        fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
         }
     }
 
     unsafe {
-        fn nvJitLinkCreate(
-            options: &[*const core::ffi::c_char],
-        ) -> Owned<nvJitLinkHandle, 13> {
-            Owned::from_raw(checked::nvJitLinkCreate(options)?)
-        }
-        fn nvJitLinkGetErrorLog(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-            log: &mut [u8],
-        ) -> () {
-            checked::nvJitLinkGetErrorLog(handle.as_handle(), log)?
-        }
-        fn nvJitLinkGetInfoLog(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-            log: &mut [u8],
-        ) -> () {
-            checked::nvJitLinkGetInfoLog(handle.as_handle(), log)?
-        }
-        fn nvJitLinkGetLinkedCubin<T: Output>(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-            cubin: &mut [T],
-        ) -> () {
-            checked::nvJitLinkGetLinkedCubin(handle.as_handle(), cubin)?
-        }
-        fn nvJitLinkGetLinkedLTOIR<T: Output>(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-            ltoir: &mut [T],
-        ) -> () {
-            checked::nvJitLinkGetLinkedLTOIR(handle.as_handle(), ltoir)?
-        }
-        fn nvJitLinkGetLinkedPtx(
-            handle: impl AsHandle<'_, nvJitLinkHandle, 13>,
-            ptx: &mut [u8],
-        ) -> () {
-            checked::nvJitLinkGetLinkedPtx(handle.as_handle(), ptx)?
-        }
     }
 }

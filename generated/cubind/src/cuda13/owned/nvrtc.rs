@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::nvrtc as checked;
 
@@ -22,87 +22,78 @@ owned! {
 
     safe {
         fn nvrtcAddNameExpression(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
+            prog: impl AsHandle<nvrtcProgram, 13>,
             name_expression: &CStr,
         ) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
         }
-        fn nvrtcGetCUBINSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetCUBINSize(prog.as_handle())?
-        }
-        fn nvrtcGetLTOIRSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetLTOIRSize(prog.as_handle())?
-        }
-        fn nvrtcGetLoweredName(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
-            name_expression: &CStr,
-        ) -> *const core::ffi::c_char {
-            checked::nvrtcGetLoweredName(prog.as_handle(), name_expression)?
-        }
-        fn nvrtcGetOptiXIRSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetOptiXIRSize(prog.as_handle())?
-        }
-        fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> () {
-            checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
-        }
-        fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
-        }
-        fn nvrtcGetPTXSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetPTXSize(prog.as_handle())?
-        }
-        fn nvrtcGetProgramLogSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetProgramLogSize(prog.as_handle())?
-        }
-        fn nvrtcGetTileIRSize(prog: impl AsHandle<'_, nvrtcProgram, 13>) -> usize {
-            checked::nvrtcGetTileIRSize(prog.as_handle())?
-        }
-    }
-
-    unsafe {
         fn nvrtcCompileProgram(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
-            options: &[*const core::ffi::c_char],
+            prog: impl AsHandle<nvrtcProgram, 13>,
+            options: &[&CStr],
         ) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
         fn nvrtcCreateProgram(
             src: &CStr,
             name: Option<&CStr>,
-            headers: &[*const core::ffi::c_char],
-            includeNames: &[*const core::ffi::c_char],
+            headers: &[&CStr],
+            includeNames: &[&CStr],
         ) -> Owned<nvrtcProgram, 13> {
             Owned::from_raw(checked::nvrtcCreateProgram(src, name, headers, includeNames)?)
         }
-        fn nvrtcGetCUBIN(prog: impl AsHandle<'_, nvrtcProgram, 13>, cubin: &mut [u8]) -> () {
-            checked::nvrtcGetCUBIN(prog.as_handle(), cubin)?
+        fn nvrtcGetCUBIN(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetCUBIN(prog.as_handle())?
         }
-        fn nvrtcGetLTOIR(prog: impl AsHandle<'_, nvrtcProgram, 13>, LTOIR: &mut [u8]) -> () {
-            checked::nvrtcGetLTOIR(prog.as_handle(), LTOIR)?
+        fn nvrtcGetCUBINSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetCUBINSize(prog.as_handle())?
         }
-        fn nvrtcGetOptiXIR(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
-            optixir: &mut [u8],
-        ) -> () {
-            checked::nvrtcGetOptiXIR(prog.as_handle(), optixir)?
+        fn nvrtcGetLTOIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetLTOIR(prog.as_handle())?
         }
-        fn nvrtcGetPTX(prog: impl AsHandle<'_, nvrtcProgram, 13>, ptx: &mut [u8]) -> () {
-            checked::nvrtcGetPTX(prog.as_handle(), ptx)?
+        fn nvrtcGetLTOIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
-        fn nvrtcGetProgramLog(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
-            log: &mut [u8],
-        ) -> () {
-            checked::nvrtcGetProgramLog(prog.as_handle(), log)?
+        fn nvrtcGetLoweredName(
+            prog: impl AsHandle<nvrtcProgram, 13>,
+            name_expression: &CStr,
+        ) -> *const core::ffi::c_char {
+            checked::nvrtcGetLoweredName(prog.as_handle(), name_expression)?
         }
-        fn nvrtcGetTileIR(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
-            TileIR: &mut [u8],
-        ) -> () {
-            checked::nvrtcGetTileIR(prog.as_handle(), TileIR)?
+        fn nvrtcGetOptiXIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetOptiXIR(prog.as_handle())?
         }
+        fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetOptiXIRSize(prog.as_handle())?
+        }
+        fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, 13>) -> () {
+            checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
+        }
+        fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
+        }
+        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetPTX(prog.as_handle())?
+        }
+        fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetPTXSize(prog.as_handle())?
+        }
+        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetProgramLog(prog.as_handle())?
+        }
+        fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetProgramLogSize(prog.as_handle())?
+        }
+        fn nvrtcGetTileIR(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+            checked::nvrtcGetTileIR(prog.as_handle())?
+        }
+        fn nvrtcGetTileIRSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
+            checked::nvrtcGetTileIRSize(prog.as_handle())?
+        }
+    }
+
+    unsafe {
         fn nvrtcSetFlowCallback(
-            prog: impl AsHandle<'_, nvrtcProgram, 13>,
+            prog: impl AsHandle<nvrtcProgram, 13>,
             callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
             payload: *mut c_void,
         ) -> () {

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::cuda13::checked::runtime as checked;
 #[allow(unused_imports)]
@@ -35,30 +35,30 @@ owned! {
 
     safe {
         fn cudaArrayGetInfo(
-            array: impl AsHandle<'_, cudaArray_t, 13>,
+            array: impl AsHandle<cudaArray_t, 13>,
         ) -> (cudaChannelFormatDesc, cudaExtent, u32) {
             checked::cudaArrayGetInfo(array.as_handle())?
         }
         fn cudaArrayGetMemoryRequirements(
-            array: impl AsHandle<'_, cudaArray_t, 13>,
+            array: impl AsHandle<cudaArray_t, 13>,
             device: i32,
         ) -> cudaArrayMemoryRequirements {
             checked::cudaArrayGetMemoryRequirements(array.as_handle(), device)?
         }
         fn cudaArrayGetPlane<'a>(
-            hArray: impl AsHandle<'a, cudaArray_t, 13>,
+            hArray: impl LendHandle<'a, cudaArray_t, 13>,
             planeIdx: u32,
         ) -> Borrowed<'a, cudaArray_t, 13> {
             Borrowed::from_raw(checked::cudaArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
         fn cudaArrayGetSparseProperties(
-            array: impl AsHandle<'_, cudaArray_t, 13>,
+            array: impl AsHandle<cudaArray_t, 13>,
         ) -> cudaArraySparseProperties {
             checked::cudaArrayGetSparseProperties(array.as_handle())?
         }
         fn cudaDeviceSetMemPool(
             device: i32,
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
         ) -> () {
             checked::cudaDeviceSetMemPool(device, memPool.as_handle())?
         }
@@ -69,23 +69,23 @@ owned! {
             Owned::from_raw(checked::cudaEventCreateWithFlags(flags)?)
         }
         fn cudaEventElapsedTime(
-            start: impl AsHandle<'_, driver::CUevent>,
-            end: impl AsHandle<'_, driver::CUevent>,
+            start: impl AsHandle<driver::CUevent>,
+            end: impl AsHandle<driver::CUevent>,
         ) -> f32 {
             checked::cudaEventElapsedTime(start.as_handle(), end.as_handle())?
         }
-        fn cudaEventQuery(event: impl AsHandle<'_, driver::CUevent>) -> () {
+        fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
         fn cudaEventRecord(
-            event: impl AsHandle<'_, driver::CUevent>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
         fn cudaEventRecordWithFlags(
-            event: impl AsHandle<'_, driver::CUevent>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
             flags: u32,
         ) -> () {
             checked::cudaEventRecordWithFlags(
@@ -94,81 +94,79 @@ owned! {
                 flags,
             )?
         }
-        fn cudaEventSynchronize(event: impl AsHandle<'_, driver::CUevent>) -> () {
+        fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
         }
         fn cudaExecutionCtxGetDevResource(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaExecutionCtxGetDevResource(ctx.as_handle(), r#type)?
         }
-        fn cudaExecutionCtxGetDevice(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
-        ) -> i32 {
+        fn cudaExecutionCtxGetDevice(ctx: impl AsHandle<cudaExecutionContext_t, 13>) -> i32 {
             checked::cudaExecutionCtxGetDevice(ctx.as_handle())?
         }
-        fn cudaExecutionCtxGetId(ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>) -> u64 {
+        fn cudaExecutionCtxGetId(ctx: impl AsHandle<cudaExecutionContext_t, 13>) -> u64 {
             checked::cudaExecutionCtxGetId(ctx.as_handle())?
         }
         fn cudaExecutionCtxSynchronize(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
         ) -> () {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
         fn cudaExternalMemoryGetMappedBuffer(
-            extMem: impl AsHandle<'_, cudaExternalMemory_t, 13>,
+            extMem: impl AsHandle<cudaExternalMemory_t, 13>,
             bufferDesc: &cudaExternalMemoryBufferDesc,
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
         fn cudaGLMapBufferObjectAsync(
             bufObj: driver::GLuint,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         fn cudaGLUnmapBufferObjectAsync(
             bufObj: driver::GLuint,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         fn cudaGetChannelDesc(
-            array: impl AsHandle<'_, cudaArray_t, 13>,
+            array: impl AsHandle<cudaArray_t, 13>,
         ) -> cudaChannelFormatDesc {
             checked::cudaGetChannelDesc(array.as_handle())?
         }
         fn cudaGetMipmappedArrayLevel(
-            mipmappedArray: impl AsHandle<'_, cudaMipmappedArray_t, 13>,
+            mipmappedArray: impl AsHandle<cudaMipmappedArray_t, 13>,
             level: u32,
         ) -> cudaArray_t {
             checked::cudaGetMipmappedArrayLevel(mipmappedArray.as_handle(), level)?
         }
         fn cudaGetSurfaceObjectResourceDesc(
-            surfObject: impl AsHandle<'_, cudaSurfaceObject_t, 13>,
+            surfObject: impl AsHandle<cudaSurfaceObject_t, 13>,
         ) -> cudaResourceDesc {
             checked::cudaGetSurfaceObjectResourceDesc(surfObject.as_handle())?
         }
         fn cudaGetTextureObjectResourceDesc(
-            texObject: impl AsHandle<'_, cudaTextureObject_t, 13>,
+            texObject: impl AsHandle<cudaTextureObject_t, 13>,
         ) -> cudaResourceDesc {
             checked::cudaGetTextureObjectResourceDesc(texObject.as_handle())?
         }
         fn cudaGetTextureObjectResourceViewDesc(
-            texObject: impl AsHandle<'_, cudaTextureObject_t, 13>,
+            texObject: impl AsHandle<cudaTextureObject_t, 13>,
         ) -> cudaResourceViewDesc {
             checked::cudaGetTextureObjectResourceViewDesc(texObject.as_handle())?
         }
         fn cudaGetTextureObjectTextureDesc(
-            texObject: impl AsHandle<'_, cudaTextureObject_t, 13>,
+            texObject: impl AsHandle<cudaTextureObject_t, 13>,
         ) -> cudaTextureDesc {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
         fn cudaGraphAddChildGraphNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
-            childGraph: impl AsHandle<'_, driver::CUgraph>,
+            childGraph: impl AsHandle<driver::CUgraph>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(
                 checked::cudaGraphAddChildGraphNode(
@@ -179,7 +177,7 @@ owned! {
             )
         }
         fn cudaGraphAddDependencies(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>],
             edgeData: &[cudaGraphEdgeData],
@@ -192,7 +190,7 @@ owned! {
             )?
         }
         fn cudaGraphAddEmptyNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(
@@ -203,17 +201,17 @@ owned! {
             )
         }
         fn cudaGraphChildGraphNodeGetGraph<'a>(
-            node: impl AsHandle<'a, driver::CUgraphNode>,
+            node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphChildGraphNodeGetGraph(node.as_handle())?)
         }
         fn cudaGraphClone(
-            originalGraph: impl AsHandle<'_, driver::CUgraph>,
+            originalGraph: impl AsHandle<driver::CUgraph>,
         ) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaGraphClone(originalGraph.as_handle())?)
         }
         fn cudaGraphConditionalHandleCreate(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             defaultLaunchValue: u32,
             flags: u32,
         ) -> cudaGraphConditionalHandle {
@@ -227,74 +225,74 @@ owned! {
             Owned::from_raw(checked::cudaGraphCreate(flags)?)
         }
         fn cudaGraphDebugDotPrint(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             path: &CStr,
             flags: u32,
         ) -> () {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
         fn cudaGraphEventRecordNodeGetEvent(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaEvent_t {
             checked::cudaGraphEventRecordNodeGetEvent(node.as_handle())?
         }
         fn cudaGraphEventWaitNodeGetEvent(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        fn cudaGraphExecGetFlags(graphExec: impl AsHandle<'_, driver::CUgraphExec>) -> u64 {
+        fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> u64 {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
-        fn cudaGraphExecGetId(hGraphExec: impl AsHandle<'_, driver::CUgraphExec>) -> u32 {
+        fn cudaGraphExecGetId(hGraphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
             checked::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        fn cudaGraphGetEdges(
-            graph: impl AsHandle<'_, driver::CUgraph>,
-            from: &mut [cudaGraphNode_t],
-            to: &mut [cudaGraphNode_t],
-            edgeData: &mut [cudaGraphEdgeData],
-        ) -> usize {
-            checked::cudaGraphGetEdges(graph.as_handle(), from, to, edgeData)?
+        fn cudaGraphGetEdges<'a>(
+            graph: impl LendHandle<'a, driver::CUgraph>,
+        ) -> (
+            Vec<Borrowed<'a, driver::CUgraphNode>>,
+            Vec<Borrowed<'a, driver::CUgraphNode>>,
+            Vec<cudaGraphEdgeData>,
+        ) {
+            let (output0, output1, output2) = checked::cudaGraphGetEdges(graph.as_handle())?;
+            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
         }
-        fn cudaGraphGetId(hGraph: impl AsHandle<'_, driver::CUgraph>) -> u32 {
+        fn cudaGraphGetId(hGraph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cudaGraphGetId(hGraph.as_handle())?
         }
-        fn cudaGraphGetNodes(
-            graph: impl AsHandle<'_, driver::CUgraph>,
-            nodes: &mut [cudaGraphNode_t],
-        ) -> usize {
-            checked::cudaGraphGetNodes(graph.as_handle(), nodes)?
+        fn cudaGraphGetNodes<'a>(
+            graph: impl LendHandle<'a, driver::CUgraph>,
+        ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
+            Borrowed::from_raws(checked::cudaGraphGetNodes(graph.as_handle())?)
         }
-        fn cudaGraphGetRootNodes(
-            graph: impl AsHandle<'_, driver::CUgraph>,
-            pRootNodes: &mut [cudaGraphNode_t],
-        ) -> usize {
-            checked::cudaGraphGetRootNodes(graph.as_handle(), pRootNodes)?
+        fn cudaGraphGetRootNodes<'a>(
+            graph: impl LendHandle<'a, driver::CUgraph>,
+        ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
+            Borrowed::from_raws(checked::cudaGraphGetRootNodes(graph.as_handle())?)
         }
         fn cudaGraphHostNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
         }
         fn cudaGraphInstantiate(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             flags: u64,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiate(graph.as_handle(), flags)?)
         }
         fn cudaGraphInstantiateWithFlags(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             flags: u64,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(
@@ -302,45 +300,45 @@ owned! {
             )
         }
         fn cudaGraphKernelNodeCopyAttributes(
-            hDst: impl AsHandle<'_, driver::CUgraphNode>,
-            hSrc: impl AsHandle<'_, driver::CUgraphNode>,
+            hDst: impl AsHandle<driver::CUgraphNode>,
+            hSrc: impl AsHandle<driver::CUgraphNode>,
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hDst.as_handle(), hSrc.as_handle())?
         }
         fn cudaGraphKernelNodeGetAttribute(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
             checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         fn cudaGraphKernelNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaKernelNodeParams {
             checked::cudaGraphKernelNodeGetParams(node.as_handle())?
         }
         fn cudaGraphMemAllocNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaMemAllocNodeParams {
             checked::cudaGraphMemAllocNodeGetParams(node.as_handle())?
         }
         fn cudaGraphMemFreeNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> *mut c_void {
             checked::cudaGraphMemFreeNodeGetParams(node.as_handle())?
         }
         fn cudaGraphMemcpyNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaMemcpy3DParms {
             checked::cudaGraphMemcpyNodeGetParams(node.as_handle())?
         }
         fn cudaGraphMemsetNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
         }
         fn cudaGraphNodeFindInClone<'a>(
-            originalNode: impl AsHandle<'_, driver::CUgraphNode>,
-            clonedGraph: impl AsHandle<'a, driver::CUgraph>,
+            originalNode: impl AsHandle<driver::CUgraphNode>,
+            clonedGraph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(
                 checked::cudaGraphNodeFindInClone(
@@ -350,46 +348,44 @@ owned! {
             )
         }
         fn cudaGraphNodeGetContainingGraph<'a>(
-            hNode: impl AsHandle<'a, driver::CUgraphNode>,
+            hNode: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        fn cudaGraphNodeGetDependencies(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
-            pDependencies: &mut [cudaGraphNode_t],
-            edgeData: &mut [cudaGraphEdgeData],
-        ) -> usize {
-            checked::cudaGraphNodeGetDependencies(node.as_handle(), pDependencies, edgeData)?
-        }
-        fn cudaGraphNodeGetDependentNodes(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
-            pDependentNodes: &mut [cudaGraphNode_t],
-            edgeData: &mut [cudaGraphEdgeData],
-        ) -> usize {
-            checked::cudaGraphNodeGetDependentNodes(
+        fn cudaGraphNodeGetDependencies<'a>(
+            node: impl LendHandle<'a, driver::CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
+            let (output0, output1) = checked::cudaGraphNodeGetDependencies(
                 node.as_handle(),
-                pDependentNodes,
-                edgeData,
-            )?
+            )?;
+            (Borrowed::from_raws(output0), output1)
         }
-        fn cudaGraphNodeGetLocalId(hNode: impl AsHandle<'_, driver::CUgraphNode>) -> u32 {
+        fn cudaGraphNodeGetDependentNodes<'a>(
+            node: impl LendHandle<'a, driver::CUgraphNode>,
+        ) -> (Vec<Borrowed<'a, driver::CUgraphNode>>, Vec<cudaGraphEdgeData>) {
+            let (output0, output1) = checked::cudaGraphNodeGetDependentNodes(
+                node.as_handle(),
+            )?;
+            (Borrowed::from_raws(output0), output1)
+        }
+        fn cudaGraphNodeGetLocalId(hNode: impl AsHandle<driver::CUgraphNode>) -> u32 {
             checked::cudaGraphNodeGetLocalId(hNode.as_handle())?
         }
         fn cudaGraphNodeGetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaGraphNodeParams {
             checked::cudaGraphNodeGetParams(node.as_handle())?
         }
-        fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<'_, driver::CUgraphNode>) -> u64 {
+        fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
         fn cudaGraphNodeGetType(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaGraphNodeType {
             checked::cudaGraphNodeGetType(node.as_handle())?
         }
         fn cudaGraphRemoveDependencies(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>],
             edgeData: &[cudaGraphEdgeData],
@@ -402,7 +398,7 @@ owned! {
             )?
         }
         fn cudaGraphicsResourceGetMappedEglFrame(
-            resource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            resource: impl AsHandle<cudaGraphicsResource_t, 13>,
             index: u32,
             mipLevel: u32,
         ) -> cudaEglFrame {
@@ -413,23 +409,23 @@ owned! {
             )?
         }
         fn cudaGraphicsResourceGetMappedMipmappedArray(
-            resource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            resource: impl AsHandle<cudaGraphicsResource_t, 13>,
         ) -> cudaMipmappedArray_t {
             checked::cudaGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
         fn cudaGraphicsResourceGetMappedPointer(
-            resource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            resource: impl AsHandle<cudaGraphicsResource_t, 13>,
         ) -> (*mut c_void, usize) {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
         fn cudaGraphicsResourceSetMapFlags(
-            resource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            resource: impl AsHandle<cudaGraphicsResource_t, 13>,
             flags: u32,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
         fn cudaGraphicsSubResourceGetMappedArray(
-            resource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            resource: impl AsHandle<cudaGraphicsResource_t, 13>,
             arrayIndex: u32,
             mipLevel: u32,
         ) -> cudaArray_t {
@@ -440,7 +436,7 @@ owned! {
             )?
         }
         fn cudaIpcGetEventHandle(
-            event: impl AsHandle<'_, driver::CUevent>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
@@ -448,7 +444,7 @@ owned! {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         fn cudaKernelSetAttributeForDevice(
-            kernel: impl AsHandle<'_, driver::CUkernel>,
+            kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
             value: i32,
             device: i32,
@@ -462,33 +458,33 @@ owned! {
         }
         fn cudaLibraryEnumerateKernels(
             kernels: &mut [cudaKernel_t],
-            lib: impl AsHandle<'_, driver::CUlibrary>,
+            lib: impl AsHandle<driver::CUlibrary>,
         ) -> () {
             checked::cudaLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
         fn cudaLibraryGetGlobal(
-            library: impl AsHandle<'_, driver::CUlibrary>,
+            library: impl AsHandle<driver::CUlibrary>,
             name: &CStr,
         ) -> (*mut c_void, usize) {
             checked::cudaLibraryGetGlobal(library.as_handle(), name)?
         }
         fn cudaLibraryGetKernel<'a>(
-            library: impl AsHandle<'a, driver::CUlibrary>,
+            library: impl LendHandle<'a, driver::CUlibrary>,
             name: &CStr,
         ) -> Borrowed<'a, driver::CUkernel> {
             Borrowed::from_raw(checked::cudaLibraryGetKernel(library.as_handle(), name)?)
         }
-        fn cudaLibraryGetKernelCount(lib: impl AsHandle<'_, driver::CUlibrary>) -> u32 {
+        fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
         fn cudaLibraryGetManaged(
-            library: impl AsHandle<'_, driver::CUlibrary>,
+            library: impl AsHandle<driver::CUlibrary>,
             name: &CStr,
         ) -> (*mut c_void, usize) {
             checked::cudaLibraryGetManaged(library.as_handle(), name)?
         }
         fn cudaLibraryGetUnifiedFunction(
-            library: impl AsHandle<'_, driver::CUlibrary>,
+            library: impl AsHandle<driver::CUlibrary>,
             symbol: &CStr,
         ) -> *mut c_void {
             checked::cudaLibraryGetUnifiedFunction(library.as_handle(), symbol)?
@@ -510,7 +506,7 @@ owned! {
         }
         fn cudaMallocAsync(
             size: usize,
-            hStream: impl MaybeHandle<'_, driver::CUstream>,
+            hStream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaMallocAsync(size, hStream.as_handle_or_null())?
         }
@@ -525,25 +521,25 @@ owned! {
             )
         }
         fn cudaMemPoolGetAccess(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
         fn cudaMemPoolImportPointer(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         fn cudaMemPoolSetAccess(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             descList: &[cudaMemAccessDesc],
         ) -> () {
             checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
         }
         fn cudaMemPoolTrimTo(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             minBytesToKeep: usize,
         ) -> () {
             checked::cudaMemPoolTrimTo(memPool.as_handle(), minBytesToKeep)?
@@ -551,30 +547,30 @@ owned! {
         fn cudaMemSetMemPool(
             location: &cudaMemLocation,
             r#type: cudaMemAllocationType,
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         fn cudaMipmappedArrayGetMemoryRequirements(
-            mipmap: impl AsHandle<'_, cudaMipmappedArray_t, 13>,
+            mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
             device: i32,
         ) -> cudaArrayMemoryRequirements {
             checked::cudaMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
         fn cudaMipmappedArrayGetSparseProperties(
-            mipmap: impl AsHandle<'_, cudaMipmappedArray_t, 13>,
+            mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
         fn cudaStreamBeginCapture(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             mode: cudaStreamCaptureMode,
         ) -> () {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         fn cudaStreamCopyAttributes(
-            dst: impl MaybeHandle<'_, driver::CUstream>,
-            src: impl MaybeHandle<'_, driver::CUstream>,
+            dst: impl MaybeHandle<driver::CUstream>,
+            src: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaStreamCopyAttributes(
                 dst.as_handle_or_null(),
@@ -594,13 +590,13 @@ owned! {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
         }
         fn cudaStreamGetAttribute(
-            hStream: impl MaybeHandle<'_, driver::CUstream>,
+            hStream: impl MaybeHandle<driver::CUstream>,
             attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
             checked::cudaStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
         fn cudaStreamGetCaptureInfo(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> (
             cudaStreamCaptureStatus,
             u64,
@@ -612,37 +608,37 @@ owned! {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
         fn cudaStreamGetDevResource(
-            hStream: impl MaybeHandle<'_, driver::CUstream>,
+            hStream: impl MaybeHandle<driver::CUstream>,
             r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
-        fn cudaStreamGetDevice(hStream: impl MaybeHandle<'_, driver::CUstream>) -> i32 {
+        fn cudaStreamGetDevice(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetDevice(hStream.as_handle_or_null())?
         }
-        fn cudaStreamGetFlags(hStream: impl MaybeHandle<'_, driver::CUstream>) -> u32 {
+        fn cudaStreamGetFlags(hStream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cudaStreamGetFlags(hStream.as_handle_or_null())?
         }
-        fn cudaStreamGetId(hStream: impl MaybeHandle<'_, driver::CUstream>) -> u64 {
+        fn cudaStreamGetId(hStream: impl MaybeHandle<driver::CUstream>) -> u64 {
             checked::cudaStreamGetId(hStream.as_handle_or_null())?
         }
-        fn cudaStreamGetPriority(hStream: impl MaybeHandle<'_, driver::CUstream>) -> i32 {
+        fn cudaStreamGetPriority(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetPriority(hStream.as_handle_or_null())?
         }
         fn cudaStreamIsCapturing(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> cudaStreamCaptureStatus {
             checked::cudaStreamIsCapturing(stream.as_handle_or_null())?
         }
-        fn cudaStreamQuery(stream: impl MaybeHandle<'_, driver::CUstream>) -> () {
+        fn cudaStreamQuery(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamQuery(stream.as_handle_or_null())?
         }
-        fn cudaStreamSynchronize(stream: impl MaybeHandle<'_, driver::CUstream>) -> () {
+        fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
         fn cudaStreamWaitEvent(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            event: impl AsHandle<driver::CUevent>,
             flags: u32,
         ) -> () {
             checked::cudaStreamWaitEvent(
@@ -672,7 +668,7 @@ owned! {
         /// What EGL asks is done.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection,
-            pCudaResource: impl AsHandle<'_, cudaGraphicsResource_t, 13>,
+            pCudaResource: impl AsHandle<cudaGraphicsResource_t, 13>,
             pStream: Option<&cudaStream_t>,
         ) -> () {
             checked::cudaEGLStreamConsumerReleaseFrame(
@@ -690,15 +686,15 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaExecutionCtxRecordEvent(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxRecordEvent(ctx.as_handle(), event.as_handle())?
         }
         ///
         /// `phStream` is dropped before `ctx`.
         fn cudaExecutionCtxStreamCreate(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             flags: u32,
             priority: i32,
         ) -> Owned<driver::CUstream> {
@@ -709,15 +705,15 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaExecutionCtxWaitEvent(
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
         ///
         /// `mipmap` is dropped before `extMem`.
         fn cudaExternalMemoryGetMappedMipmappedArray(
-            extMem: impl AsHandle<'_, cudaExternalMemory_t, 13>,
+            extMem: impl AsHandle<cudaExternalMemory_t, 13>,
             mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
         ) -> Owned<cudaMipmappedArray_t, 13> {
             Owned::from_raw(
@@ -729,16 +725,16 @@ owned! {
         }
         fn cudaFreeAsync(
             devPtr: *mut c_void,
-            hStream: impl MaybeHandle<'_, driver::CUstream>,
+            hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventRecordNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
-            event: impl AsHandle<'_, driver::CUevent>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(
                 checked::cudaGraphAddEventRecordNode(
@@ -751,9 +747,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddEventWaitNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
-            event: impl AsHandle<'_, driver::CUevent>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(
                 checked::cudaGraphAddEventWaitNode(
@@ -766,7 +762,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -781,7 +777,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -796,7 +792,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddHostNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pNodeParams: &cudaHostNodeParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -811,7 +807,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddKernelNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pNodeParams: &cudaKernelNodeParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -826,7 +822,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemAllocNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &mut cudaMemAllocNodeParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -841,7 +837,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemFreeNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dptr: *mut c_void,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -856,7 +852,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pCopyParams: &cudaMemcpy3DParms,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -871,7 +867,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNode1D<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dst: *mut c_void,
             src: *const c_void,
@@ -892,7 +888,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeFromSymbol<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dst: *mut c_void,
             symbol: *const c_void,
@@ -915,7 +911,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemcpyNodeToSymbol<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             symbol: *const c_void,
             src: *const c_void,
@@ -938,7 +934,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddMemsetNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pMemsetParams: &cudaMemsetParams,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -953,7 +949,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphAddNode<'a>(
-            graph: impl AsHandle<'a, driver::CUgraph>,
+            graph: impl LendHandle<'a, driver::CUgraph>,
             pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData],
             nodeParams: &mut cudaGraphNodeParams,
@@ -970,8 +966,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphConditionalHandleCreate_v2(
-            graph: impl AsHandle<'_, driver::CUgraph>,
-            ctx: impl AsHandle<'_, cudaExecutionContext_t, 13>,
+            graph: impl AsHandle<driver::CUgraph>,
+            ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             defaultLaunchValue: u32,
             flags: u32,
         ) -> cudaGraphConditionalHandle {
@@ -985,25 +981,25 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventRecordNodeSetEvent(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            node: impl AsHandle<driver::CUgraphNode>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphEventWaitNodeSetEvent(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            node: impl AsHandle<driver::CUgraphNode>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecChildGraphNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
-            childGraph: impl AsHandle<'_, driver::CUgraph>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
+            childGraph: impl AsHandle<driver::CUgraph>,
         ) -> () {
             checked::cudaGraphExecChildGraphNodeSetParams(
                 hGraphExec.as_handle(),
@@ -1014,9 +1010,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventRecordNodeSetEvent(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphExecEventRecordNodeSetEvent(
                 hGraphExec.as_handle(),
@@ -1027,9 +1023,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecEventWaitNodeSetEvent(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
-            event: impl AsHandle<'_, driver::CUevent>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
+            event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphExecEventWaitNodeSetEvent(
                 hGraphExec.as_handle(),
@@ -1040,8 +1036,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
         ) -> () {
             checked::cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -1053,8 +1049,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
         ) -> () {
             checked::cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -1066,8 +1062,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecHostNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaHostNodeParams,
         ) -> () {
             checked::cudaGraphExecHostNodeSetParams(
@@ -1079,8 +1075,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecKernelNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphExecKernelNodeSetParams(
@@ -1092,8 +1088,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemcpy3DParms,
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams(
@@ -1105,8 +1101,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParams1D(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
             src: *const c_void,
             count: usize,
@@ -1124,8 +1120,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
             symbol: *const c_void,
             count: usize,
@@ -1145,8 +1141,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             symbol: *const c_void,
             src: *const c_void,
             count: usize,
@@ -1166,8 +1162,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecMemsetNodeSetParams(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemsetParams,
         ) -> () {
             checked::cudaGraphExecMemsetNodeSetParams(
@@ -1179,8 +1175,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecNodeSetParams(
-            graphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            graphExec: impl AsHandle<driver::CUgraphExec>,
+            node: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaGraphNodeParams,
         ) -> () {
             checked::cudaGraphExecNodeSetParams(
@@ -1192,13 +1188,13 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphExecUpdate(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hGraph: impl AsHandle<'_, driver::CUgraph>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hGraph: impl AsHandle<driver::CUgraph>,
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
         fn cudaGraphExternalSemaphoresSignalNodeSetParams(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
         ) -> () {
             checked::cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -1207,7 +1203,7 @@ owned! {
             )?
         }
         fn cudaGraphExternalSemaphoresWaitNodeSetParams(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
         ) -> () {
             checked::cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -1216,13 +1212,13 @@ owned! {
             )?
         }
         fn cudaGraphHostNodeSetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaHostNodeParams,
         ) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
         fn cudaGraphInstantiateWithParams(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             instantiateParams: &mut cudaGraphInstantiateParams,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(
@@ -1233,14 +1229,14 @@ owned! {
             )
         }
         fn cudaGraphKernelNodeSetAttribute(
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             attr: cudaLaunchAttributeID,
             value: &cudaLaunchAttributeValue,
         ) -> () {
             checked::cudaGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         fn cudaGraphKernelNodeSetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
@@ -1248,19 +1244,19 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphLaunch(
-            graphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            graphExec: impl AsHandle<driver::CUgraphExec>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())?
         }
         fn cudaGraphMemcpyNodeSetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemcpy3DParms,
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
         fn cudaGraphMemcpyNodeSetParams1D(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
             src: *const c_void,
             count: usize,
@@ -1269,7 +1265,7 @@ owned! {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
         fn cudaGraphMemcpyNodeSetParamsFromSymbol(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             dst: *mut c_void,
             symbol: *const c_void,
             count: usize,
@@ -1286,7 +1282,7 @@ owned! {
             )?
         }
         fn cudaGraphMemcpyNodeSetParamsToSymbol(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             symbol: *const c_void,
             src: *const c_void,
             count: usize,
@@ -1303,7 +1299,7 @@ owned! {
             )?
         }
         fn cudaGraphMemsetNodeSetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemsetParams,
         ) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
@@ -1311,16 +1307,16 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeGetEnabled(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphNodeSetEnabled(
-            hGraphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            hNode: impl AsHandle<'_, driver::CUgraphNode>,
+            hGraphExec: impl AsHandle<driver::CUgraphExec>,
+            hNode: impl AsHandle<driver::CUgraphNode>,
             isEnabled: u32,
         ) -> () {
             checked::cudaGraphNodeSetEnabled(
@@ -1330,20 +1326,20 @@ owned! {
             )?
         }
         fn cudaGraphNodeSetParams(
-            node: impl AsHandle<'_, driver::CUgraphNode>,
+            node: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaGraphNodeParams,
         ) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
         fn cudaGraphReleaseUserObject(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
             count: u32,
         ) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
         fn cudaGraphRetainUserObject(
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
             count: u32,
             flags: u32,
@@ -1353,8 +1349,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphUpload(
-            graphExec: impl AsHandle<'_, driver::CUgraphExec>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            graphExec: impl AsHandle<driver::CUgraphExec>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphUpload(graphExec.as_handle(), stream.as_handle_or_null())?
         }
@@ -1387,7 +1383,7 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphicsMapResources(
                 Borrowed::handles(resources),
@@ -1398,7 +1394,7 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, 13>],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphicsUnmapResources(
                 Borrowed::handles(resources),
@@ -1450,7 +1446,7 @@ owned! {
             blockDim: dim3,
             args: &mut [*mut c_void],
             sharedMem: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaLaunchCooperativeKernel(
                 func,
@@ -1462,14 +1458,14 @@ owned! {
             )?
         }
         fn cudaLaunchHostFunc(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
             userData: *mut c_void,
         ) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
         fn cudaLaunchHostFunc_v2(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             r#fn: cudaHostFn_t,
             userData: *mut c_void,
             syncMode: u32,
@@ -1487,7 +1483,7 @@ owned! {
             blockDim: dim3,
             args: &mut [*mut c_void],
             sharedMem: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaLaunchKernel(
                 func,
@@ -1542,8 +1538,8 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMallocFromPoolAsync(
             size: usize,
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaMallocFromPoolAsync(
                 size,
@@ -1557,7 +1553,7 @@ owned! {
             prefetchLocs: &[cudaMemLocation],
             prefetchLocIdxs: &[usize],
             flags: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemDiscardAndPrefetchBatchAsync(
                 dptrs,
@@ -1572,7 +1568,7 @@ owned! {
             dptrs: &[*mut c_void],
             sizes: &[usize],
             flags: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemDiscardBatchAsync(
                 dptrs,
@@ -1585,7 +1581,7 @@ owned! {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
         fn cudaMemPoolExportToShareableHandle<T: Output>(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             handleType: cudaMemAllocationHandleType,
             flags: u32,
         ) -> T {
@@ -1596,7 +1592,7 @@ owned! {
             )?
         }
         fn cudaMemPoolGetAttribute<T: Output>(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: cudaMemPoolAttr,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
@@ -1615,7 +1611,7 @@ owned! {
             )
         }
         fn cudaMemPoolSetAttribute<T: Input>(
-            memPool: impl AsHandle<'_, driver::CUmemoryPool>,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: cudaMemPoolAttr,
             value: &T,
         ) -> () {
@@ -1626,7 +1622,7 @@ owned! {
             count: usize,
             location: cudaMemLocation,
             flags: u32,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemPrefetchAsync(
                 devPtr,
@@ -1642,7 +1638,7 @@ owned! {
             prefetchLocs: &[cudaMemLocation],
             prefetchLocIdxs: &[usize],
             flags: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemPrefetchBatchAsync(
                 dptrs,
@@ -1656,10 +1652,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DArrayToArray(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
             hOffsetDst: usize,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffsetSrc: usize,
             hOffsetSrc: usize,
             width: usize,
@@ -1686,7 +1682,7 @@ owned! {
             width: usize,
             height: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy2DAsync(
                 dst,
@@ -1702,7 +1698,7 @@ owned! {
         fn cudaMemcpy2DFromArray(
             dst: *mut c_void,
             dpitch: usize,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             width: usize,
@@ -1725,13 +1721,13 @@ owned! {
         fn cudaMemcpy2DFromArrayAsync(
             dst: *mut c_void,
             dpitch: usize,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             width: usize,
             height: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy2DFromArrayAsync(
                 dst,
@@ -1746,7 +1742,7 @@ owned! {
             )?
         }
         fn cudaMemcpy2DToArray(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             src: *const c_void,
@@ -1769,7 +1765,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpy2DToArrayAsync(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             src: *const c_void,
@@ -1777,7 +1773,7 @@ owned! {
             width: usize,
             height: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy2DToArrayAsync(
                 dst.as_handle(),
@@ -1793,37 +1789,37 @@ owned! {
         }
         fn cudaMemcpy3DAsync(
             p: &cudaMemcpy3DParms,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp],
             flags: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
         fn cudaMemcpy3DPeerAsync(
             p: &cudaMemcpy3DPeerParms,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp,
             flags: u64,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyArrayToArray(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffsetDst: usize,
             hOffsetDst: usize,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffsetSrc: usize,
             hOffsetSrc: usize,
             count: usize,
@@ -1845,7 +1841,7 @@ owned! {
             src: *const c_void,
             count: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyAsync(dst, src, count, kind, stream.as_handle_or_null())?
         }
@@ -1855,7 +1851,7 @@ owned! {
             sizes: &[usize],
             attrs: &[cudaMemcpyAttributes],
             attrsIdxs: &[usize],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyBatchAsync(
                 dsts,
@@ -1868,7 +1864,7 @@ owned! {
         }
         fn cudaMemcpyFromArray(
             dst: *mut c_void,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             count: usize,
@@ -1887,12 +1883,12 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyFromArrayAsync(
             dst: *mut c_void,
-            src: impl AsHandle<'_, cudaArray_t, 13>,
+            src: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             count: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyFromArrayAsync(
                 dst,
@@ -1910,7 +1906,7 @@ owned! {
             count: usize,
             offset: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyFromSymbolAsync(
                 dst,
@@ -1927,7 +1923,7 @@ owned! {
             src: *const c_void,
             srcDevice: i32,
             count: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyPeerAsync(
                 dst,
@@ -1939,7 +1935,7 @@ owned! {
             )?
         }
         fn cudaMemcpyToArray(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             src: *const c_void,
@@ -1951,13 +1947,13 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaMemcpyToArrayAsync(
-            dst: impl AsHandle<'_, cudaArray_t, 13>,
+            dst: impl AsHandle<cudaArray_t, 13>,
             wOffset: usize,
             hOffset: usize,
             src: *const c_void,
             count: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyToArrayAsync(
                 dst.as_handle(),
@@ -1975,7 +1971,7 @@ owned! {
             count: usize,
             offset: usize,
             kind: cudaMemcpyKind,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyToSymbolAsync(
                 symbol,
@@ -1991,7 +1987,7 @@ owned! {
             src: *const c_void,
             size: usize,
             attr: &cudaMemcpyAttributes,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyWithAttributesAsync(
                 dst,
@@ -2007,7 +2003,7 @@ owned! {
             value: i32,
             width: usize,
             height: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemset2DAsync(
                 devPtr,
@@ -2022,7 +2018,7 @@ owned! {
             pitchedDevPtr: cudaPitchedPtr,
             value: i32,
             extent: cudaExtent,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemset3DAsync(
                 pitchedDevPtr,
@@ -2035,7 +2031,7 @@ owned! {
             devPtr: *mut c_void,
             value: i32,
             count: usize,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
@@ -2044,7 +2040,7 @@ owned! {
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreSignalParams],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaSignalExternalSemaphoresAsync(
                 Borrowed::handles(extSemArray),
@@ -2053,7 +2049,7 @@ owned! {
             )?
         }
         fn cudaStreamAddCallback(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             callback: cudaStreamCallback_t,
             userData: *mut c_void,
             flags: u32,
@@ -2066,7 +2062,7 @@ owned! {
             )?
         }
         fn cudaStreamAttachMemAsync(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             devPtr: *mut c_void,
             length: usize,
             flags: u32,
@@ -2081,8 +2077,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaStreamBeginCaptureToGraph(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            stream: impl MaybeHandle<driver::CUstream>,
+            graph: impl AsHandle<driver::CUgraph>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData],
             mode: cudaStreamCaptureMode,
@@ -2098,9 +2094,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaStreamBeginRecaptureToGraph(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             mode: cudaStreamCaptureMode,
-            graph: impl AsHandle<'_, driver::CUgraph>,
+            graph: impl AsHandle<driver::CUgraph>,
             callbackData: Option<&cudaGraphRecaptureCallbackData>,
         ) -> () {
             checked::cudaStreamBeginRecaptureToGraph(
@@ -2113,12 +2109,12 @@ owned! {
         ///
         /// The capture was not begun with a graph, which has an owner already.
         fn cudaStreamEndCapture(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }
         fn cudaStreamSetAttribute(
-            hStream: impl MaybeHandle<'_, driver::CUstream>,
+            hStream: impl MaybeHandle<driver::CUstream>,
             attr: cudaLaunchAttributeID,
             value: &cudaLaunchAttributeValue,
         ) -> () {
@@ -2127,7 +2123,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cudaStreamUpdateCaptureDependencies(
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData],
             flags: u32,
@@ -2144,7 +2140,7 @@ owned! {
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, 13>],
             paramsArray: &[cudaExternalSemaphoreWaitParams],
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaWaitExternalSemaphoresAsync(
                 Borrowed::handles(extSemArray),

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::curand as checked;
 #[allow(unused_imports)]
@@ -37,29 +37,29 @@ owned! {
         ) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
-        fn curandGenerateSeeds(generator: impl AsHandle<'_, curandGenerator_t>) -> () {
+        fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
         fn curandSetGeneratorOffset(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             offset: u64,
         ) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
         fn curandSetGeneratorOrdering(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             order: curandOrdering_t,
         ) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
         fn curandSetPseudoRandomGeneratorSeed(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             seed: u64,
         ) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
         fn curandSetQuasiRandomGeneratorDimensions(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             num_dimensions: u32,
         ) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(
@@ -71,14 +71,14 @@ owned! {
 
     unsafe {
         fn curandGenerate(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
             num: usize,
         ) -> () {
             checked::curandGenerate(generator.as_handle(), outputPtr, num)?
         }
         fn curandGenerateBinomial(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
             num: usize,
             n: u32,
@@ -87,7 +87,7 @@ owned! {
             checked::curandGenerateBinomial(generator.as_handle(), outputPtr, num, n, p)?
         }
         fn curandGenerateBinomialMethod(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
             num: usize,
             n: u32,
@@ -104,7 +104,7 @@ owned! {
             )?
         }
         fn curandGenerateLogNormal(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
             n: usize,
             mean: f32,
@@ -119,7 +119,7 @@ owned! {
             )?
         }
         fn curandGenerateLogNormalDouble(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
             n: usize,
             mean: f64,
@@ -134,14 +134,14 @@ owned! {
             )?
         }
         fn curandGenerateLongLong(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u64,
             num: usize,
         ) -> () {
             checked::curandGenerateLongLong(generator.as_handle(), outputPtr, num)?
         }
         fn curandGenerateNormal(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
             n: usize,
             mean: f32,
@@ -150,7 +150,7 @@ owned! {
             checked::curandGenerateNormal(generator.as_handle(), outputPtr, n, mean, stddev)?
         }
         fn curandGenerateNormalDouble(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
             n: usize,
             mean: f64,
@@ -165,7 +165,7 @@ owned! {
             )?
         }
         fn curandGeneratePoisson(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
             n: usize,
             lambda: f64,
@@ -173,7 +173,7 @@ owned! {
             checked::curandGeneratePoisson(generator.as_handle(), outputPtr, n, lambda)?
         }
         fn curandGeneratePoissonMethod(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut u32,
             n: usize,
             lambda: f64,
@@ -188,14 +188,14 @@ owned! {
             )?
         }
         fn curandGenerateUniform(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f32,
             num: usize,
         ) -> () {
             checked::curandGenerateUniform(generator.as_handle(), outputPtr, num)?
         }
         fn curandGenerateUniformDouble(
-            generator: impl AsHandle<'_, curandGenerator_t>,
+            generator: impl AsHandle<curandGenerator_t>,
             outputPtr: *mut f64,
             num: usize,
         ) -> () {
@@ -204,8 +204,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn curandSetStream(
-            generator: impl AsHandle<'_, curandGenerator_t>,
-            stream: impl MaybeHandle<'_, driver::CUstream>,
+            generator: impl AsHandle<curandGenerator_t>,
+            stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::curandSetStream(generator.as_handle(), stream.as_handle_or_null())?
         }

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
@@ -43,7 +43,7 @@ owned! {
 
     safe {
         fn cusparseBlockedEllGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -58,7 +58,7 @@ owned! {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
         fn cusparseBsrSetStridedBatch(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
             batchCount: i32,
             offsetsBatchStride: i64,
             columnsBatchStride: i64,
@@ -73,7 +73,7 @@ owned! {
             )?
         }
         fn cusparseCgemvi_bufferSize(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             transA: cusparseOperation_t,
             m: i32,
             n: i32,
@@ -82,7 +82,7 @@ owned! {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         fn cusparseConstBlockedEllGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -97,7 +97,7 @@ owned! {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
         fn cusparseConstCooGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -112,7 +112,7 @@ owned! {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
         fn cusparseConstCscGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -128,7 +128,7 @@ owned! {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
         fn cusparseConstCsrGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -144,32 +144,32 @@ owned! {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
         fn cusparseConstDnMatGet(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
         fn cusparseConstDnMatGetValues(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
         fn cusparseConstDnVecGet(
-            dnVecDescr: impl AsHandle<'_, cusparseDnVecDescr_t>,
+            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
         fn cusparseConstDnVecGetValues(
-            dnVecDescr: impl AsHandle<'_, cusparseDnVecDescr_t>,
+            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
         fn cusparseConstSpMatGetValues(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
         fn cusparseConstSpVecGet(
-            spVecDescr: impl AsHandle<'_, cusparseSpVecDescr_t>,
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (
             i64,
             i64,
@@ -182,12 +182,12 @@ owned! {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
         fn cusparseConstSpVecGetValues(
-            spVecDescr: impl AsHandle<'_, cusparseSpVecDescr_t>,
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
         fn cusparseCooGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -202,7 +202,7 @@ owned! {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
         fn cusparseCooSetStridedBatch(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
             batchCount: i32,
             batchStride: i64,
         ) -> () {
@@ -246,7 +246,7 @@ owned! {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
         fn cusparseCscGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -262,7 +262,7 @@ owned! {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
         fn cusparseCsrGet(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (
             i64,
             i64,
@@ -278,7 +278,7 @@ owned! {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
         fn cusparseCsrSetStridedBatch(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
             batchCount: i32,
             offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -291,7 +291,7 @@ owned! {
             )?
         }
         fn cusparseDgemvi_bufferSize(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             transA: cusparseOperation_t,
             m: i32,
             n: i32,
@@ -300,22 +300,22 @@ owned! {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         fn cusparseDnMatGet(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
         fn cusparseDnMatGetStridedBatch(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
         fn cusparseDnMatGetValues(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
         fn cusparseDnMatSetStridedBatch(
-            dnMatDescr: impl AsHandle<'_, cusparseDnMatDescr_t>,
+            dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
             batchCount: i32,
             batchStride: i64,
         ) -> () {
@@ -326,60 +326,60 @@ owned! {
             )?
         }
         fn cusparseDnVecGet(
-            dnVecDescr: impl AsHandle<'_, cusparseDnVecDescr_t>,
+            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
         fn cusparseDnVecGetValues(
-            dnVecDescr: impl AsHandle<'_, cusparseDnVecDescr_t>,
+            dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
         fn cusparseGetPointerMode(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
         ) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
         fn cusparseGetStream(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
         ) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        fn cusparseGetVersion(handle: impl AsHandle<'_, cusparseHandle_t>) -> i32 {
+        fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
         fn cusparseSetMatDiagType(
-            descrA: impl AsHandle<'_, cusparseMatDescr_t>,
+            descrA: impl AsHandle<cusparseMatDescr_t>,
             diagType: cusparseDiagType_t,
         ) -> () {
             checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
         }
         fn cusparseSetMatFillMode(
-            descrA: impl AsHandle<'_, cusparseMatDescr_t>,
+            descrA: impl AsHandle<cusparseMatDescr_t>,
             fillMode: cusparseFillMode_t,
         ) -> () {
             checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
         }
         fn cusparseSetMatIndexBase(
-            descrA: impl AsHandle<'_, cusparseMatDescr_t>,
+            descrA: impl AsHandle<cusparseMatDescr_t>,
             base: cusparseIndexBase_t,
         ) -> () {
             checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
         }
         fn cusparseSetMatType(
-            descrA: impl AsHandle<'_, cusparseMatDescr_t>,
+            descrA: impl AsHandle<cusparseMatDescr_t>,
             r#type: cusparseMatrixType_t,
         ) -> () {
             checked::cusparseSetMatType(descrA.as_handle(), r#type)?
         }
         fn cusparseSetPointerMode(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             mode: cusparsePointerMode_t,
         ) -> () {
             checked::cusparseSetPointerMode(handle.as_handle(), mode)?
         }
         fn cusparseSgemvi_bufferSize(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             transA: cusparseOperation_t,
             m: i32,
             n: i32,
@@ -391,32 +391,32 @@ owned! {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
         fn cusparseSpGEMM_getNumProducts(
-            spgemmDescr: impl AsHandle<'_, cusparseSpGEMMDescr_t>,
+            spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>,
         ) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
         fn cusparseSpMatGetFormat(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> cusparseFormat_t {
             checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
         }
         fn cusparseSpMatGetIndexBase(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
         fn cusparseSpMatGetSize(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
         fn cusparseSpMatGetStridedBatch(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
         fn cusparseSpMatGetValues(
-            spMatDescr: impl AsHandle<'_, cusparseSpMatDescr_t>,
+            spMatDescr: impl AsHandle<cusparseSpMatDescr_t>,
         ) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
@@ -427,7 +427,7 @@ owned! {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
         fn cusparseSpVecGet(
-            spVecDescr: impl AsHandle<'_, cusparseSpVecDescr_t>,
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (
             i64,
             i64,
@@ -440,17 +440,17 @@ owned! {
             checked::cusparseSpVecGet(spVecDescr.as_handle())?
         }
         fn cusparseSpVecGetIndexBase(
-            spVecDescr: impl AsHandle<'_, cusparseSpVecDescr_t>,
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
         fn cusparseSpVecGetValues(
-            spVecDescr: impl AsHandle<'_, cusparseSpVecDescr_t>,
+            spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
         fn cusparseZgemvi_bufferSize(
-            handle: impl AsHandle<'_, cusparseHandle_t>,
+            handle: impl AsHandle<cusparseHandle_t>,
             transA: cusparseOperation_t,
             m: i32,
             n: i32,

@@ -4,7 +4,7 @@
 #[allow(unused_imports)] // A library may have no functions of its own here.
 use crate::support::prelude::*;
 #[allow(unused_imports)]
-use crate::owned::{AsHandle, Borrowed, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
+use crate::owned::{AsHandle, Borrowed, LendHandle, MaybeHandle, Owned, macros::{destroy, owned, thread_safe}};
 #[allow(unused_imports)]
 use crate::shared::checked::driver as checked;
 
@@ -64,77 +64,72 @@ owned! {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
         fn cuArray3DGetDescriptor(
-            hArray: impl AsHandle<'_, CUarray>,
+            hArray: impl AsHandle<CUarray>,
         ) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
         }
-        fn cuArrayGetDescriptor(
-            hArray: impl AsHandle<'_, CUarray>,
-        ) -> CUDA_ARRAY_DESCRIPTOR {
+        fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
         }
         fn cuArrayGetMemoryRequirements(
-            array: impl AsHandle<'_, CUarray>,
+            array: impl AsHandle<CUarray>,
             device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
         fn cuArrayGetPlane<'a>(
-            hArray: impl AsHandle<'a, CUarray>,
+            hArray: impl LendHandle<'a, CUarray>,
             planeIdx: u32,
         ) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
         fn cuArrayGetSparseProperties(
-            array: impl AsHandle<'_, CUarray>,
+            array: impl AsHandle<CUarray>,
         ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<'_, CUcontext>) -> () {
+        fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
-        fn cuCtxEnablePeerAccess(
-            peerContext: impl AsHandle<'_, CUcontext>,
-            Flags: u32,
-        ) -> () {
+        fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
         }
-        fn cuCtxFromGreenCtx(hCtx: impl AsHandle<'_, CUgreenCtx>) -> CUcontext {
+        fn cuCtxFromGreenCtx(hCtx: impl AsHandle<CUgreenCtx>) -> CUcontext {
             checked::cuCtxFromGreenCtx(hCtx.as_handle())?
         }
-        fn cuCtxGetApiVersion(ctx: impl AsHandle<'_, CUcontext>) -> u32 {
+        fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
             checked::cuCtxGetApiVersion(ctx.as_handle())?
         }
-        fn cuCtxGetId(ctx: impl AsHandle<'_, CUcontext>) -> u64 {
+        fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
-        fn cuCtxPushCurrent(ctx: impl AsHandle<'_, CUcontext>) -> () {
+        fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
-        fn cuCtxSetCurrent(ctx: impl AsHandle<'_, CUcontext>) -> () {
+        fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
-        fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<'_, CUmemoryPool>) -> () {
+        fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
         fn cuEventCreate(Flags: u32) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
-        fn cuEventQuery(hEvent: impl AsHandle<'_, CUevent>) -> () {
+        fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
         fn cuEventRecord(
-            hEvent: impl AsHandle<'_, CUevent>,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
         fn cuEventRecordWithFlags(
-            hEvent: impl AsHandle<'_, CUevent>,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hEvent: impl AsHandle<CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
             flags: u32,
         ) -> () {
             checked::cuEventRecordWithFlags(
@@ -143,33 +138,31 @@ owned! {
                 flags,
             )?
         }
-        fn cuEventSynchronize(hEvent: impl AsHandle<'_, CUevent>) -> () {
+        fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
         fn cuFuncGetModule<'a>(
-            hfunc: impl AsHandle<'a, CUfunction>,
+            hfunc: impl LendHandle<'a, CUfunction>,
         ) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
-        fn cuFuncGetName(hfunc: impl AsHandle<'_, CUfunction>) -> *const core::ffi::c_char {
+        fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
         fn cuFuncGetParamInfo(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             paramIndex: usize,
         ) -> (usize, usize) {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
         }
-        fn cuFuncIsLoaded(
-            function: impl AsHandle<'_, CUfunction>,
-        ) -> CUfunctionLoadingState {
+        fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
             checked::cuFuncIsLoaded(function.as_handle())?
         }
-        fn cuFuncLoad(function: impl AsHandle<'_, CUfunction>) -> () {
+        fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
         fn cuFuncSetBlockShape(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             x: i32,
             y: i32,
             z: i32,
@@ -177,24 +170,24 @@ owned! {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
         fn cuFuncSetCacheConfig(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             config: CUfunc_cache,
         ) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
         fn cuFuncSetSharedMemConfig(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             config: CUsharedconfig,
         ) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
-        fn cuFuncSetSharedSize(hfunc: impl AsHandle<'_, CUfunction>, bytes: u32) -> () {
+        fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
         fn cuGraphAddChildGraphNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
-            childGraph: impl AsHandle<'_, CUgraph>,
+            childGraph: impl AsHandle<CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddChildGraphNode(
@@ -205,7 +198,7 @@ owned! {
             )
         }
         fn cuGraphAddEmptyNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
@@ -216,67 +209,65 @@ owned! {
             )
         }
         fn cuGraphChildGraphNodeGetGraph<'a>(
-            hNode: impl AsHandle<'a, CUgraphNode>,
+            hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
-        fn cuGraphClone(originalGraph: impl AsHandle<'_, CUgraph>) -> Owned<CUgraph> {
+        fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
         }
         fn cuGraphCreate(flags: u32) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphCreate(flags)?)
         }
         fn cuGraphDebugDotPrint(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             path: &CStr,
             flags: u32,
         ) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
-        fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<'_, CUgraphNode>) -> CUevent {
+        fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
         }
-        fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<'_, CUgraphNode>) -> CUevent {
+        fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<'_, CUgraphExec>) -> cuuint64_t {
+        fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> cuuint64_t {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphExternalSemaphoresWaitNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphGetNodes(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            nodes: &mut [CUgraphNode],
-        ) -> usize {
-            checked::cuGraphGetNodes(hGraph.as_handle(), nodes)?
+        fn cuGraphGetNodes<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            Borrowed::from_raws(checked::cuGraphGetNodes(hGraph.as_handle())?)
         }
-        fn cuGraphGetRootNodes(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            rootNodes: &mut [CUgraphNode],
-        ) -> usize {
-            checked::cuGraphGetRootNodes(hGraph.as_handle(), rootNodes)?
+        fn cuGraphGetRootNodes<'a>(
+            hGraph: impl LendHandle<'a, CUgraph>,
+        ) -> Vec<Borrowed<'a, CUgraphNode>> {
+            Borrowed::from_raws(checked::cuGraphGetRootNodes(hGraph.as_handle())?)
         }
         fn cuGraphHostNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphInstantiate(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             flags: u64,
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
         fn cuGraphInstantiate_v2(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             logBuffer: &mut [u8],
         ) -> (Owned<CUgraphExec>, CUgraphNode) {
             let (output0, output1) = checked::cuGraphInstantiate_v2(
@@ -286,34 +277,30 @@ owned! {
             (Owned::from_raw(output0), output1)
         }
         fn cuGraphKernelNodeCopyAttributes(
-            dst: impl AsHandle<'_, CUgraphNode>,
-            src: impl AsHandle<'_, CUgraphNode>,
+            dst: impl AsHandle<CUgraphNode>,
+            src: impl AsHandle<CUgraphNode>,
         ) -> () {
             checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
         }
         fn cuGraphKernelNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphMemFreeNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-        ) -> CUdeviceptr {
+        fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
-        fn cuGraphMemcpyNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-        ) -> CUDA_MEMCPY3D {
+        fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphMemsetNodeGetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
         fn cuGraphNodeFindInClone<'a>(
-            hOriginalNode: impl AsHandle<'_, CUgraphNode>,
-            hClonedGraph: impl AsHandle<'a, CUgraph>,
+            hOriginalNode: impl AsHandle<CUgraphNode>,
+            hClonedGraph: impl LendHandle<'a, CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphNodeFindInClone(
@@ -322,11 +309,11 @@ owned! {
                 )?,
             )
         }
-        fn cuGraphNodeGetType(hNode: impl AsHandle<'_, CUgraphNode>) -> CUgraphNodeType {
+        fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
         fn cuGraphicsResourceGetMappedEglFrame(
-            resource: impl AsHandle<'_, CUgraphicsResource>,
+            resource: impl AsHandle<CUgraphicsResource>,
             index: u32,
             mipLevel: u32,
         ) -> CUeglFrame {
@@ -337,23 +324,23 @@ owned! {
             )?
         }
         fn cuGraphicsResourceGetMappedMipmappedArray(
-            resource: impl AsHandle<'_, CUgraphicsResource>,
+            resource: impl AsHandle<CUgraphicsResource>,
         ) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
         fn cuGraphicsResourceGetMappedPointer(
-            resource: impl AsHandle<'_, CUgraphicsResource>,
+            resource: impl AsHandle<CUgraphicsResource>,
         ) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
         fn cuGraphicsResourceSetMapFlags(
-            resource: impl AsHandle<'_, CUgraphicsResource>,
+            resource: impl AsHandle<CUgraphicsResource>,
             flags: u32,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
         fn cuGraphicsSubResourceGetMappedArray(
-            resource: impl AsHandle<'_, CUgraphicsResource>,
+            resource: impl AsHandle<CUgraphicsResource>,
             arrayIndex: u32,
             mipLevel: u32,
         ) -> CUarray {
@@ -363,33 +350,33 @@ owned! {
                 mipLevel,
             )?
         }
-        fn cuIpcGetEventHandle(event: impl AsHandle<'_, CUevent>) -> CUipcEventHandle {
+        fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
         fn cuKernelGetFunction<'a>(
-            kernel: impl AsHandle<'a, CUkernel>,
+            kernel: impl LendHandle<'a, CUkernel>,
         ) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
         fn cuKernelGetLibrary<'a>(
-            kernel: impl AsHandle<'a, CUkernel>,
+            kernel: impl LendHandle<'a, CUkernel>,
         ) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
-        fn cuKernelGetName(hfunc: impl AsHandle<'_, CUkernel>) -> *const core::ffi::c_char {
+        fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
         fn cuKernelGetParamInfo(
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             paramIndex: usize,
         ) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
         fn cuKernelSetCacheConfig(
-            kernel: impl AsHandle<'_, CUkernel>,
+            kernel: impl AsHandle<CUkernel>,
             config: CUfunc_cache,
             dev: CUdevice,
         ) -> () {
@@ -397,55 +384,55 @@ owned! {
         }
         fn cuLibraryEnumerateKernels(
             kernels: &mut [CUkernel],
-            lib: impl AsHandle<'_, CUlibrary>,
+            lib: impl AsHandle<CUlibrary>,
         ) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
         fn cuLibraryGetGlobal(
-            library: impl AsHandle<'_, CUlibrary>,
+            library: impl AsHandle<CUlibrary>,
             name: &CStr,
         ) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetGlobal(library.as_handle(), name)?
         }
         fn cuLibraryGetKernel<'a>(
-            library: impl AsHandle<'a, CUlibrary>,
+            library: impl LendHandle<'a, CUlibrary>,
             name: &CStr,
         ) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
-        fn cuLibraryGetKernelCount(lib: impl AsHandle<'_, CUlibrary>) -> u32 {
+        fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
         fn cuLibraryGetManaged(
-            library: impl AsHandle<'_, CUlibrary>,
+            library: impl AsHandle<CUlibrary>,
             name: &CStr,
         ) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
         fn cuLibraryGetModule<'a>(
-            library: impl AsHandle<'a, CUlibrary>,
+            library: impl LendHandle<'a, CUlibrary>,
         ) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
         fn cuLibraryGetUnifiedFunction(
-            library: impl AsHandle<'_, CUlibrary>,
+            library: impl AsHandle<CUlibrary>,
             symbol: &CStr,
         ) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
-        fn cuLinkComplete(state: impl AsHandle<'_, CUlinkState>) -> (*mut c_void, usize) {
+        fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
         }
         fn cuMemAllocAsync(
             bytesize: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
             checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
         }
         fn cuMemAllocFromPoolAsync(
             bytesize: usize,
-            pool: impl AsHandle<'_, CUmemoryPool>,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            pool: impl AsHandle<CUmemoryPool>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
             checked::cuMemAllocFromPoolAsync(
                 bytesize,
@@ -454,26 +441,23 @@ owned! {
             )?
         }
         fn cuMemPoolImportPointer(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             shareData: &CUmemPoolPtrExportData,
         ) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
-        fn cuMemPoolTrimTo(
-            pool: impl AsHandle<'_, CUmemoryPool>,
-            minBytesToKeep: usize,
-        ) -> () {
+        fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
         fn cuMemcpyAtoH<T: Output>(
             dstHost: &mut [T],
-            srcArray: impl AsHandle<'_, CUarray>,
+            srcArray: impl AsHandle<CUarray>,
             srcOffset: usize,
         ) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
         fn cuMemcpyHtoA<T: Input>(
-            dstArray: impl AsHandle<'_, CUarray>,
+            dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
             srcHost: &[T],
         ) -> () {
@@ -488,7 +472,7 @@ owned! {
             )
         }
         fn cuMipmappedArrayGetLevel<'a>(
-            hMipmappedArray: impl AsHandle<'a, CUmipmappedArray>,
+            hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>,
             level: u32,
         ) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(
@@ -496,42 +480,42 @@ owned! {
             )
         }
         fn cuMipmappedArrayGetMemoryRequirements(
-            mipmap: impl AsHandle<'_, CUmipmappedArray>,
+            mipmap: impl AsHandle<CUmipmappedArray>,
             device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuMipmappedArrayGetMemoryRequirements(mipmap.as_handle(), device)?
         }
         fn cuMipmappedArrayGetSparseProperties(
-            mipmap: impl AsHandle<'_, CUmipmappedArray>,
+            mipmap: impl AsHandle<CUmipmappedArray>,
         ) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
         fn cuModuleEnumerateFunctions(
             functions: &mut [CUfunction],
-            r#mod: impl AsHandle<'_, CUmodule>,
+            r#mod: impl AsHandle<CUmodule>,
         ) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
         fn cuModuleGetFunction<'a>(
-            hmod: impl AsHandle<'a, CUmodule>,
+            hmod: impl LendHandle<'a, CUmodule>,
             name: &CStr,
         ) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
-        fn cuModuleGetFunctionCount(r#mod: impl AsHandle<'_, CUmodule>) -> u32 {
+        fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
         fn cuModuleGetGlobal(
-            hmod: impl AsHandle<'_, CUmodule>,
+            hmod: impl AsHandle<CUmodule>,
             name: &CStr,
         ) -> (CUdeviceptr, usize) {
             checked::cuModuleGetGlobal(hmod.as_handle(), name)?
         }
-        fn cuModuleGetSurfRef(hmod: impl AsHandle<'_, CUmodule>, name: &CStr) -> CUsurfref {
+        fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
             checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
         }
         fn cuModuleGetTexRef<'a>(
-            hmod: impl AsHandle<'a, CUmodule>,
+            hmod: impl LendHandle<'a, CUmodule>,
             name: &CStr,
         ) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
@@ -540,7 +524,7 @@ owned! {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
         fn cuMulticastAddDevice(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
         ) -> () {
             checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
@@ -551,7 +535,7 @@ owned! {
             Owned::from_raw(checked::cuMulticastCreate(prop)?)
         }
         fn cuOccupancyAvailableDynamicSMemPerBlock(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             numBlocks: i32,
             blockSize: i32,
         ) -> usize {
@@ -562,7 +546,7 @@ owned! {
             )?
         }
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             blockSize: i32,
             dynamicSMemSize: usize,
         ) -> i32 {
@@ -573,7 +557,7 @@ owned! {
             )?
         }
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             blockSize: i32,
             dynamicSMemSize: usize,
             flags: u32,
@@ -586,57 +570,57 @@ owned! {
             )?
         }
         fn cuStreamBeginCapture(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             mode: CUstreamCaptureMode,
         ) -> () {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
         fn cuStreamCopyAttributes(
-            dst: impl MaybeHandle<'_, CUstream>,
-            src: impl MaybeHandle<'_, CUstream>,
+            dst: impl MaybeHandle<CUstream>,
+            src: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuStreamCopyAttributes(
                 dst.as_handle_or_null(),
                 src.as_handle_or_null(),
             )?
         }
-        fn cuStreamGetCtx(hStream: impl MaybeHandle<'_, CUstream>) -> CUcontext {
+        fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
         fn cuStreamGetCtx_v2(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetDevice(hStream: impl MaybeHandle<'_, CUstream>) -> CUdevice {
+        fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetFlags(hStream: impl MaybeHandle<'_, CUstream>) -> u32 {
+        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> u32 {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<'_, CUstream>) -> CUgreenCtx {
+        fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetId(hStream: impl MaybeHandle<'_, CUstream>) -> u64 {
+        fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
             checked::cuStreamGetId(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetPriority(hStream: impl MaybeHandle<'_, CUstream>) -> i32 {
+        fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
             checked::cuStreamGetPriority(hStream.as_handle_or_null())?
         }
         fn cuStreamIsCapturing(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
-        fn cuStreamQuery(hStream: impl MaybeHandle<'_, CUstream>) -> () {
+        fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamQuery(hStream.as_handle_or_null())?
         }
-        fn cuStreamSynchronize(hStream: impl MaybeHandle<'_, CUstream>) -> () {
+        fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
         fn cuStreamWaitEvent(
-            hStream: impl MaybeHandle<'_, CUstream>,
-            hEvent: impl AsHandle<'_, CUevent>,
+            hStream: impl MaybeHandle<CUstream>,
+            hEvent: impl AsHandle<CUevent>,
             Flags: u32,
         ) -> () {
             checked::cuStreamWaitEvent(
@@ -646,120 +630,107 @@ owned! {
             )?
         }
         fn cuSurfObjectGetResourceDesc(
-            surfObject: impl AsHandle<'_, CUsurfObject>,
+            surfObject: impl AsHandle<CUsurfObject>,
         ) -> CUDA_RESOURCE_DESC {
             checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
         }
         fn cuTexObjectGetResourceDesc(
-            texObject: impl AsHandle<'_, CUtexObject>,
+            texObject: impl AsHandle<CUtexObject>,
         ) -> CUDA_RESOURCE_DESC {
             checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
         }
         fn cuTexObjectGetResourceViewDesc(
-            texObject: impl AsHandle<'_, CUtexObject>,
+            texObject: impl AsHandle<CUtexObject>,
         ) -> CUDA_RESOURCE_VIEW_DESC {
             checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
         }
         fn cuTexObjectGetTextureDesc(
-            texObject: impl AsHandle<'_, CUtexObject>,
+            texObject: impl AsHandle<CUtexObject>,
         ) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
-        fn cuTexRefGetAddress(hTexRef: impl AsHandle<'_, CUtexref>) -> CUdeviceptr {
+        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
         fn cuTexRefGetAddressMode(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             dim: i32,
         ) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
-        fn cuTexRefGetArray(hTexRef: impl AsHandle<'_, CUtexref>) -> CUarray {
+        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
-        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<'_, CUtexref>) -> [f32; 4] {
+        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
-        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<'_, CUtexref>) -> CUfilter_mode {
+        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
-        fn cuTexRefGetFlags(hTexRef: impl AsHandle<'_, CUtexref>) -> u32 {
+        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
-        fn cuTexRefGetFormat(hTexRef: impl AsHandle<'_, CUtexref>) -> (CUarray_format, i32) {
+        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
-        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<'_, CUtexref>) -> i32 {
+        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
-        fn cuTexRefGetMipmapFilterMode(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-        ) -> CUfilter_mode {
+        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
-        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<'_, CUtexref>) -> f32 {
+        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
-        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<'_, CUtexref>) -> (f32, f32) {
+        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
-        fn cuTexRefGetMipmappedArray(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-        ) -> CUmipmappedArray {
+        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
         fn cuTexRefSetAddressMode(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             dim: i32,
             am: CUaddress_mode,
         ) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
         fn cuTexRefSetBorderColor(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             pBorderColor: &[f32; 4],
         ) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
-        fn cuTexRefSetFilterMode(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-            fm: CUfilter_mode,
-        ) -> () {
+        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
-        fn cuTexRefSetFlags(hTexRef: impl AsHandle<'_, CUtexref>, Flags: u32) -> () {
+        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
         fn cuTexRefSetFormat(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             fmt: CUarray_format,
             NumPackedComponents: i32,
         ) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
-        fn cuTexRefSetMaxAnisotropy(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-            maxAniso: u32,
-        ) -> () {
+        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
         fn cuTexRefSetMipmapFilterMode(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             fm: CUfilter_mode,
         ) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
-        fn cuTexRefSetMipmapLevelBias(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-            bias: f32,
-        ) -> () {
+        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
         fn cuTexRefSetMipmapLevelClamp(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             minMipmapLevelClamp: f32,
             maxMipmapLevelClamp: f32,
         ) -> () {
@@ -772,22 +743,22 @@ owned! {
     }
 
     unsafe {
-        fn cuCtxDetach(ctx: impl AsHandle<'_, CUcontext>) -> () {
+        fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDetach(ctx.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuCtxRecordEvent(
-            hCtx: impl AsHandle<'_, CUcontext>,
-            hEvent: impl AsHandle<'_, CUevent>,
+            hCtx: impl AsHandle<CUcontext>,
+            hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuCtxWaitEvent(
-            hCtx: impl AsHandle<'_, CUcontext>,
-            hEvent: impl AsHandle<'_, CUevent>,
+            hCtx: impl AsHandle<CUcontext>,
+            hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
@@ -795,7 +766,7 @@ owned! {
         /// What EGL asks is done.
         fn cuEGLStreamConsumerReleaseFrame(
             conn: &mut CUeglStreamConnection,
-            pCudaResource: impl AsHandle<'_, CUgraphicsResource>,
+            pCudaResource: impl AsHandle<CUgraphicsResource>,
             pStream: Option<&CUstream>,
         ) -> () {
             checked::cuEGLStreamConsumerReleaseFrame(
@@ -810,7 +781,7 @@ owned! {
         ///
         /// `mipmap` is dropped before `extMem`.
         fn cuExternalMemoryGetMappedMipmappedArray(
-            extMem: impl AsHandle<'_, CUexternalMemory>,
+            extMem: impl AsHandle<CUexternalMemory>,
             mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(
@@ -831,7 +802,7 @@ owned! {
         /// What OpenGL asks is done, and its context is current.
         fn cuGLMapBufferObjectAsync(
             buffer: GLuint,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
@@ -839,16 +810,16 @@ owned! {
         /// What OpenGL asks is done, and its context is current.
         fn cuGLUnmapBufferObjectAsync(
             buffer: GLuint,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddEventRecordNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
-            event: impl AsHandle<'_, CUevent>,
+            event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddEventRecordNode(
@@ -861,9 +832,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddEventWaitNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
-            event: impl AsHandle<'_, CUevent>,
+            event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddEventWaitNode(
@@ -876,7 +847,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -891,7 +862,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -906,7 +877,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddHostNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -921,7 +892,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddKernelNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -936,7 +907,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemFreeNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dptr: CUdeviceptr,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -951,10 +922,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemcpyNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             copyParams: &CUDA_MEMCPY3D,
-            ctx: impl AsHandle<'_, CUcontext>,
+            ctx: impl AsHandle<CUcontext>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddMemcpyNode(
@@ -968,10 +939,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphAddMemsetNode<'a>(
-            hGraph: impl AsHandle<'a, CUgraph>,
+            hGraph: impl LendHandle<'a, CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-            ctx: impl AsHandle<'_, CUcontext>,
+            ctx: impl AsHandle<CUcontext>,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(
                 checked::cuGraphAddMemsetNode(
@@ -985,8 +956,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphConditionalHandleCreate(
-            hGraph: impl AsHandle<'_, CUgraph>,
-            ctx: impl AsHandle<'_, CUcontext>,
+            hGraph: impl AsHandle<CUgraph>,
+            ctx: impl AsHandle<CUcontext>,
             defaultLaunchValue: u32,
             flags: u32,
         ) -> CUgraphConditionalHandle {
@@ -1000,25 +971,25 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphEventRecordNodeSetEvent(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            event: impl AsHandle<'_, CUevent>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphEventWaitNodeSetEvent(
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            event: impl AsHandle<'_, CUevent>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecChildGraphNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            childGraph: impl AsHandle<'_, CUgraph>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            childGraph: impl AsHandle<CUgraph>,
         ) -> () {
             checked::cuGraphExecChildGraphNodeSetParams(
                 hGraphExec.as_handle(),
@@ -1029,9 +1000,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecEventRecordNodeSetEvent(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            event: impl AsHandle<'_, CUevent>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphExecEventRecordNodeSetEvent(
                 hGraphExec.as_handle(),
@@ -1042,9 +1013,9 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecEventWaitNodeSetEvent(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
-            event: impl AsHandle<'_, CUevent>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
+            event: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGraphExecEventWaitNodeSetEvent(
                 hGraphExec.as_handle(),
@@ -1055,8 +1026,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -1068,8 +1039,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -1081,8 +1052,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecHostNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(
@@ -1094,8 +1065,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecKernelNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecKernelNodeSetParams(
@@ -1107,10 +1078,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecMemcpyNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             copyParams: &CUDA_MEMCPY3D,
-            ctx: impl AsHandle<'_, CUcontext>,
+            ctx: impl AsHandle<CUcontext>,
         ) -> () {
             checked::cuGraphExecMemcpyNodeSetParams(
                 hGraphExec.as_handle(),
@@ -1122,10 +1093,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecMemsetNodeSetParams(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             memsetParams: &CUDA_MEMSET_NODE_PARAMS,
-            ctx: impl AsHandle<'_, CUcontext>,
+            ctx: impl AsHandle<CUcontext>,
         ) -> () {
             checked::cuGraphExecMemsetNodeSetParams(
                 hGraphExec.as_handle(),
@@ -1137,13 +1108,13 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphExecUpdate(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hGraph: impl AsHandle<CUgraph>,
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
         fn cuGraphExternalSemaphoresSignalNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -1152,7 +1123,7 @@ owned! {
             )?
         }
         fn cuGraphExternalSemaphoresWaitNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -1161,13 +1132,13 @@ owned! {
             )?
         }
         fn cuGraphHostNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         fn cuGraphInstantiateWithParams(
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hGraph: impl AsHandle<CUgraph>,
             instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(
@@ -1175,7 +1146,7 @@ owned! {
             )
         }
         fn cuGraphKernelNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
@@ -1183,19 +1154,19 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphLaunch(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphLaunch(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
         fn cuGraphMemcpyNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_MEMCPY3D,
         ) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         fn cuGraphMemsetNodeSetParams(
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_MEMSET_NODE_PARAMS,
         ) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
@@ -1203,16 +1174,16 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphNodeGetEnabled(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
         ) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphNodeSetEnabled(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hNode: impl AsHandle<'_, CUgraphNode>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hNode: impl AsHandle<CUgraphNode>,
             isEnabled: u32,
         ) -> () {
             checked::cuGraphNodeSetEnabled(
@@ -1222,14 +1193,14 @@ owned! {
             )?
         }
         fn cuGraphReleaseUserObject(
-            graph: impl AsHandle<'_, CUgraph>,
+            graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
             count: u32,
         ) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
         fn cuGraphRetainUserObject(
-            graph: impl AsHandle<'_, CUgraph>,
+            graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
             count: u32,
             flags: u32,
@@ -1239,8 +1210,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphUpload(
-            hGraphExec: impl AsHandle<'_, CUgraphExec>,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hGraphExec: impl AsHandle<CUgraphExec>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
@@ -1273,7 +1244,7 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphicsMapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphicsMapResources(
                 Borrowed::handles(resources),
@@ -1284,7 +1255,7 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphicsUnmapResources(
                 Borrowed::handles(resources),
@@ -1321,15 +1292,15 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGreenCtxRecordEvent(
-            hCtx: impl AsHandle<'_, CUgreenCtx>,
-            hEvent: impl AsHandle<'_, CUevent>,
+            hCtx: impl AsHandle<CUgreenCtx>,
+            hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         ///
         /// `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
-            greenCtx: impl AsHandle<'_, CUgreenCtx>,
+            greenCtx: impl AsHandle<CUgreenCtx>,
             flags: u32,
             priority: i32,
         ) -> Owned<CUstream> {
@@ -1340,8 +1311,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuGreenCtxWaitEvent(
-            hCtx: impl AsHandle<'_, CUgreenCtx>,
-            hEvent: impl AsHandle<'_, CUevent>,
+            hCtx: impl AsHandle<CUgreenCtx>,
+            hEvent: impl AsHandle<CUevent>,
         ) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
@@ -1355,13 +1326,13 @@ owned! {
         ) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        fn cuLaunch(f: impl AsHandle<'_, CUfunction>) -> () {
+        fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuLaunchCooperativeKernel(
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             gridDimX: u32,
             gridDimY: u32,
             gridDimZ: u32,
@@ -1369,7 +1340,7 @@ owned! {
             blockDimY: u32,
             blockDimZ: u32,
             sharedMemBytes: u32,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             kernelParams: &mut [*mut c_void],
         ) -> () {
             checked::cuLaunchCooperativeKernel(
@@ -1386,7 +1357,7 @@ owned! {
             )?
         }
         fn cuLaunchGrid(
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             grid_width: i32,
             grid_height: i32,
         ) -> () {
@@ -1395,10 +1366,10 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuLaunchGridAsync(
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             grid_width: i32,
             grid_height: i32,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuLaunchGridAsync(
                 f.as_handle(),
@@ -1408,7 +1379,7 @@ owned! {
             )?
         }
         fn cuLaunchHostFunc(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             r#fn: CUhostFn,
             userData: *mut c_void,
         ) -> () {
@@ -1417,7 +1388,7 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuLaunchKernel(
-            f: impl AsHandle<'_, CUfunction>,
+            f: impl AsHandle<CUfunction>,
             gridDimX: u32,
             gridDimY: u32,
             gridDimZ: u32,
@@ -1425,7 +1396,7 @@ owned! {
             blockDimY: u32,
             blockDimZ: u32,
             sharedMemBytes: u32,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             kernelParams: &mut [*mut c_void],
             extra: *mut *mut c_void,
         ) -> () {
@@ -1452,7 +1423,7 @@ owned! {
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams],
             flags: u32,
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemBatchDecompressAsync(
                 paramsArray,
@@ -1461,13 +1432,13 @@ owned! {
             )?
         }
         fn cuMemExportToShareableHandle<T: Output>(
-            handle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
             handleType: CUmemAllocationHandleType,
             flags: u64,
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
-        fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<'_, CUstream>) -> () {
+        fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
         fn cuMemImportFromShareableHandle(
@@ -1480,26 +1451,26 @@ owned! {
             ptr: CUdeviceptr,
             size: usize,
             offset: usize,
-            handle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            handle: impl AsHandle<CUmemGenericAllocationHandle>,
             flags: u64,
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
         fn cuMemMapArrayAsync(
             mapInfoList: &[CUarrayMapInfo],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
         fn cuMemPoolExportToShareableHandle<T: Output>(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             handleType: CUmemAllocationHandleType,
             flags: u64,
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
         fn cuMemPoolGetAttribute<T: Output>(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             attr: CUmemPool_attribute,
         ) -> T {
             checked::cuMemPoolGetAttribute(pool.as_handle(), attr)?
@@ -1514,7 +1485,7 @@ owned! {
             )
         }
         fn cuMemPoolSetAttribute<T: Input>(
-            pool: impl AsHandle<'_, CUmemoryPool>,
+            pool: impl AsHandle<CUmemoryPool>,
             attr: CUmemPool_attribute,
             value: &T,
         ) -> () {
@@ -1527,19 +1498,19 @@ owned! {
         }
         fn cuMemcpy2DAsync(
             pCopy: &CUDA_MEMCPY2D,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
         fn cuMemcpy3DAsync(
             pCopy: &CUDA_MEMCPY3D,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
         fn cuMemcpy3DPeerAsync(
             pCopy: &CUDA_MEMCPY3D_PEER,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
@@ -1547,16 +1518,16 @@ owned! {
             dst: CUdeviceptr,
             src: CUdeviceptr,
             ByteCount: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyAtoA(
-            dstArray: impl AsHandle<'_, CUarray>,
+            dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
-            srcArray: impl AsHandle<'_, CUarray>,
+            srcArray: impl AsHandle<CUarray>,
             srcOffset: usize,
             ByteCount: usize,
         ) -> () {
@@ -1570,7 +1541,7 @@ owned! {
         }
         fn cuMemcpyAtoD(
             dstDevice: CUdeviceptr,
-            srcArray: impl AsHandle<'_, CUarray>,
+            srcArray: impl AsHandle<CUarray>,
             srcOffset: usize,
             ByteCount: usize,
         ) -> () {
@@ -1580,9 +1551,9 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyAtoHAsync<T: Output>(
             dstHost: &mut [T],
-            srcArray: impl AsHandle<'_, CUarray>,
+            srcArray: impl AsHandle<CUarray>,
             srcOffset: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyAtoHAsync(
                 dstHost,
@@ -1592,7 +1563,7 @@ owned! {
             )?
         }
         fn cuMemcpyDtoA(
-            dstArray: impl AsHandle<'_, CUarray>,
+            dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
             srcDevice: CUdeviceptr,
             ByteCount: usize,
@@ -1603,7 +1574,7 @@ owned! {
             dstDevice: CUdeviceptr,
             srcDevice: CUdeviceptr,
             ByteCount: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyDtoDAsync(
                 dstDevice,
@@ -1615,17 +1586,17 @@ owned! {
         fn cuMemcpyDtoHAsync<T: Output>(
             dstHost: &mut [T],
             srcDevice: CUdeviceptr,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyHtoAAsync<T: Input>(
-            dstArray: impl AsHandle<'_, CUarray>,
+            dstArray: impl AsHandle<CUarray>,
             dstOffset: usize,
             srcHost: &[T],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyHtoAAsync(
                 dstArray.as_handle(),
@@ -1637,7 +1608,7 @@ owned! {
         fn cuMemcpyHtoDAsync<T: Input>(
             dstDevice: CUdeviceptr,
             srcHost: &[T],
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
@@ -1645,9 +1616,9 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyPeer(
             dstDevice: CUdeviceptr,
-            dstContext: impl AsHandle<'_, CUcontext>,
+            dstContext: impl AsHandle<CUcontext>,
             srcDevice: CUdeviceptr,
-            srcContext: impl AsHandle<'_, CUcontext>,
+            srcContext: impl AsHandle<CUcontext>,
             ByteCount: usize,
         ) -> () {
             checked::cuMemcpyPeer(
@@ -1662,11 +1633,11 @@ owned! {
         /// What one of the handles keeps of another lives as long as it does.
         fn cuMemcpyPeerAsync(
             dstDevice: CUdeviceptr,
-            dstContext: impl AsHandle<'_, CUcontext>,
+            dstContext: impl AsHandle<CUcontext>,
             srcDevice: CUdeviceptr,
-            srcContext: impl AsHandle<'_, CUcontext>,
+            srcContext: impl AsHandle<CUcontext>,
             ByteCount: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyPeerAsync(
                 dstDevice,
@@ -1681,7 +1652,7 @@ owned! {
             dstDevice: CUdeviceptr,
             us: u16,
             N: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
@@ -1691,7 +1662,7 @@ owned! {
             us: u16,
             Width: usize,
             Height: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D16Async(
                 dstDevice,
@@ -1708,7 +1679,7 @@ owned! {
             ui: u32,
             Width: usize,
             Height: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D32Async(
                 dstDevice,
@@ -1725,7 +1696,7 @@ owned! {
             uc: u8,
             Width: usize,
             Height: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D8Async(
                 dstDevice,
@@ -1740,7 +1711,7 @@ owned! {
             dstDevice: CUdeviceptr,
             ui: u32,
             N: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
@@ -1748,7 +1719,7 @@ owned! {
             dstDevice: CUdeviceptr,
             uc: u8,
             N: usize,
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
@@ -1761,7 +1732,7 @@ owned! {
         ///
         /// Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
-            mcHandle: impl AsHandle<'_, CUmemGenericAllocationHandle>,
+            mcHandle: impl AsHandle<CUmemGenericAllocationHandle>,
             dev: CUdevice,
             mcOffset: usize,
             size: usize,
@@ -1769,7 +1740,7 @@ owned! {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
         fn cuOccupancyMaxPotentialBlockSize(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
             dynamicSMemSize: usize,
             blockSizeLimit: i32,
@@ -1782,7 +1753,7 @@ owned! {
             )?
         }
         fn cuOccupancyMaxPotentialBlockSizeWithFlags(
-            func: impl AsHandle<'_, CUfunction>,
+            func: impl AsHandle<CUfunction>,
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
             dynamicSMemSize: usize,
             blockSizeLimit: i32,
@@ -1798,7 +1769,7 @@ owned! {
         }
         ///
         /// The offset is one of the kernel's parameters.
-        fn cuParamSetSize(hfunc: impl AsHandle<'_, CUfunction>, numbytes: u32) -> () {
+        fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
         ///
@@ -1806,26 +1777,26 @@ owned! {
         ///
         /// The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             texunit: i32,
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
         ) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
         ///
         /// The offset is one of the kernel's parameters.
-        fn cuParamSetf(hfunc: impl AsHandle<'_, CUfunction>, offset: i32, value: f32) -> () {
+        fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
         ///
         /// The offset is one of the kernel's parameters.
-        fn cuParamSeti(hfunc: impl AsHandle<'_, CUfunction>, offset: i32, value: u32) -> () {
+        fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
         ///
         /// The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(
-            hfunc: impl AsHandle<'_, CUfunction>,
+            hfunc: impl AsHandle<CUfunction>,
             offset: i32,
             ptr: &[T],
         ) -> () {
@@ -1836,7 +1807,7 @@ owned! {
         fn cuSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuSignalExternalSemaphoresAsync(
                 Borrowed::handles(extSemArray),
@@ -1845,7 +1816,7 @@ owned! {
             )?
         }
         fn cuStreamAddCallback(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             callback: CUstreamCallback,
             userData: *mut c_void,
             flags: u32,
@@ -1858,7 +1829,7 @@ owned! {
             )?
         }
         fn cuStreamAttachMemAsync(
-            hStream: impl MaybeHandle<'_, CUstream>,
+            hStream: impl MaybeHandle<CUstream>,
             dptr: CUdeviceptr,
             length: usize,
             flags: u32,
@@ -1873,8 +1844,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuStreamBeginCaptureToGraph(
-            hStream: impl MaybeHandle<'_, CUstream>,
-            hGraph: impl AsHandle<'_, CUgraph>,
+            hStream: impl MaybeHandle<CUstream>,
+            hGraph: impl AsHandle<CUgraph>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
             mode: CUstreamCaptureMode,
@@ -1889,11 +1860,11 @@ owned! {
         }
         ///
         /// The capture was not begun with a graph, which has an owner already.
-        fn cuStreamEndCapture(hStream: impl MaybeHandle<'_, CUstream>) -> Owned<CUgraph> {
+        fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
         fn cuStreamWaitValue32(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
             flags: u32,
@@ -1901,7 +1872,7 @@ owned! {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
         fn cuStreamWaitValue64(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
             flags: u32,
@@ -1909,7 +1880,7 @@ owned! {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
         fn cuStreamWriteValue32(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
             flags: u32,
@@ -1917,7 +1888,7 @@ owned! {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
         fn cuStreamWriteValue64(
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
             flags: u32,
@@ -1929,7 +1900,7 @@ owned! {
         }
         fn cuSurfRefSetArray(
             hSurfRef: CUsurfref,
-            hArray: impl AsHandle<'_, CUarray>,
+            hArray: impl AsHandle<CUarray>,
             Flags: u32,
         ) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
@@ -1942,14 +1913,14 @@ owned! {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
         fn cuTexRefSetAddress(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             dptr: CUdeviceptr,
             bytes: usize,
         ) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
         fn cuTexRefSetAddress2D(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
             dptr: CUdeviceptr,
             Pitch: usize,
@@ -1957,7 +1928,7 @@ owned! {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
         fn cuTexRefSetAddress2D_v2(
-            hTexRef: impl AsHandle<'_, CUtexref>,
+            hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
             dptr: CUdeviceptr,
             Pitch: usize,
@@ -1967,8 +1938,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuTexRefSetArray(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-            hArray: impl AsHandle<'_, CUarray>,
+            hTexRef: impl AsHandle<CUtexref>,
+            hArray: impl AsHandle<CUarray>,
             Flags: u32,
         ) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
@@ -1976,8 +1947,8 @@ owned! {
         ///
         /// What one of the handles keeps of another lives as long as it does.
         fn cuTexRefSetMipmappedArray(
-            hTexRef: impl AsHandle<'_, CUtexref>,
-            hMipmappedArray: impl AsHandle<'_, CUmipmappedArray>,
+            hTexRef: impl AsHandle<CUtexref>,
+            hMipmappedArray: impl AsHandle<CUmipmappedArray>,
             Flags: u32,
         ) -> () {
             checked::cuTexRefSetMipmappedArray(
@@ -2005,7 +1976,7 @@ owned! {
         fn cuWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>],
             paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
-            stream: impl MaybeHandle<'_, CUstream>,
+            stream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuWaitExternalSemaphoresAsync(
                 Borrowed::handles(extSemArray),
