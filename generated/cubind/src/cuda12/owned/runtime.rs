@@ -104,18 +104,6 @@ owned! {
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        fn cudaGLMapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> *mut c_void {
-            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
-        fn cudaGLUnmapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
         fn cudaGetChannelDesc(
             array: impl AsHandle<cudaArray_t, 12>,
         ) -> cudaChannelFormatDesc {
@@ -445,9 +433,6 @@ owned! {
         ) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
-        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
-            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -530,12 +515,6 @@ owned! {
             location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
-        }
-        fn cudaMemPoolImportPointer(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            exportData: &cudaMemPoolPtrExportData,
-        ) -> *mut c_void {
-            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         fn cudaMemPoolSetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -698,6 +677,22 @@ owned! {
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLMapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> *mut c_void {
+            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLUnmapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -1401,6 +1396,11 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, 12> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
+        ///
+        /// The handle is one that another process exported.
+        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
+            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
+        }
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1521,6 +1521,14 @@ owned! {
                     flags,
                 )?,
             )
+        }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cudaMemPoolImportPointer(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            exportData: &cudaMemPoolPtrExportData,
+        ) -> *mut c_void {
+            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         fn cudaMemPoolSetAttribute<T: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,

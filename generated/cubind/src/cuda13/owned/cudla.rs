@@ -33,13 +33,6 @@ owned! {
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
-        fn cudlaModuleLoadFromMemory(
-            devHandle: impl AsHandle<cudlaDevHandle>,
-            pModule: &[u8],
-            flags: u32,
-        ) -> cudlaModule {
-            checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
-        }
         fn cudlaSetTaskTimeoutInMs(
             devHandle: impl AsHandle<cudlaDevHandle>,
             timeout: u32,
@@ -76,6 +69,15 @@ owned! {
             devPtr: *const u64,
         ) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
+        }
+        ///
+        /// The memory lives as long as the module.
+        fn cudlaModuleLoadFromMemory(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            pModule: &[u8],
+            flags: u32,
+        ) -> cudlaModule {
+            checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,

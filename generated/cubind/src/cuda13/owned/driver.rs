@@ -188,21 +188,11 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
-        fn cuMemSetMemPool(
-            location: &CUmemLocation,
-            r#type: CUmemAllocationType,
-            pool: impl AsHandle<CUmemoryPool>,
-        ) -> () {
-            checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
-        }
         fn cuStreamCreate(Flags: u32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
         fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
-        }
-        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
-            checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         fn cuStreamGetAttribute(
             hStream: impl MaybeHandle<CUstream>,
@@ -559,6 +549,15 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// The pool is dropped when it is not the current one any more.
+        fn cuMemSetMemPool(
+            location: &CUmemLocation,
+            r#type: CUmemAllocationType,
+            pool: impl AsHandle<CUmemoryPool>,
+        ) -> () {
+            checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
+        }
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -703,6 +702,8 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
+        ///
+        /// What the graphics API asks is done.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>,
             streamCigCaptureParams: &CUstreamCigCaptureParams,
@@ -728,6 +729,11 @@ owned! {
                 callbackFunc,
                 userData,
             )?
+        }
+        ///
+        /// What the graphics API asks is done.
+        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
+            checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>,

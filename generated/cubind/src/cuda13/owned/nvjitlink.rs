@@ -21,14 +21,6 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        fn nvJitLinkAddData<T: Input>(
-            handle: impl AsHandle<nvJitLinkHandle, 13>,
-            inputType: nvJitLinkInputType,
-            data: &[T],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
-        }
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, 13>,
             inputType: nvJitLinkInputType,
@@ -75,5 +67,15 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        fn nvJitLinkAddData<T: Input>(
+            handle: impl AsHandle<nvJitLinkHandle, 13>,
+            inputType: nvJitLinkInputType,
+            data: &[T],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
     }
 }

@@ -21,13 +21,6 @@ owned! {
     nvvmResult;
 
     safe {
-        fn nvvmAddModuleToProgram(
-            prog: impl AsHandle<nvvmProgram, 13>,
-            buffer: &[u8],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
-        }
         fn nvvmCompileProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             options: &[&CStr],
@@ -49,6 +42,23 @@ owned! {
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 13>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
+        fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, 13>, options: &[&CStr]) -> () {
+            checked::nvvmVerifyProgram(prog.as_handle(), options)?
+        }
+    }
+
+    unsafe {
+        ///
+        /// The buffer lives as long as the program.
+        fn nvvmAddModuleToProgram(
+            prog: impl AsHandle<nvvmProgram, 13>,
+            buffer: &[u8],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+        ///
+        /// The buffer lives as long as the program.
         fn nvvmLazyAddModuleToProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             buffer: &[u8],
@@ -56,11 +66,5 @@ owned! {
         ) -> () {
             checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, 13>, options: &[&CStr]) -> () {
-            checked::nvvmVerifyProgram(prog.as_handle(), options)?
-        }
-    }
-
-    unsafe {
     }
 }

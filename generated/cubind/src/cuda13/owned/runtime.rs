@@ -120,18 +120,6 @@ owned! {
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        fn cudaGLMapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> *mut c_void {
-            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
-        fn cudaGLUnmapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
         fn cudaGetChannelDesc(
             array: impl AsHandle<cudaArray_t, 13>,
         ) -> cudaChannelFormatDesc {
@@ -440,9 +428,6 @@ owned! {
         ) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
-        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
-            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
-        }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
             attr: cudaFuncAttribute,
@@ -526,12 +511,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolImportPointer(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            exportData: &cudaMemPoolPtrExportData,
-        ) -> *mut c_void {
-            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
-        }
         fn cudaMemPoolSetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             descList: &[cudaMemAccessDesc],
@@ -543,13 +522,6 @@ owned! {
             minBytesToKeep: usize,
         ) -> () {
             checked::cudaMemPoolTrimTo(memPool.as_handle(), minBytesToKeep)?
-        }
-        fn cudaMemSetMemPool(
-            location: &cudaMemLocation,
-            r#type: cudaMemAllocationType,
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-        ) -> () {
-            checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         fn cudaMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
@@ -728,6 +700,22 @@ owned! {
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLMapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> *mut c_void {
+            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLUnmapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -1440,6 +1428,11 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, 13> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
+        ///
+        /// The handle is one that another process exported.
+        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
+            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
+        }
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
             gridDim: dim3,
@@ -1610,6 +1603,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cudaMemPoolImportPointer(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            exportData: &cudaMemPoolPtrExportData,
+        ) -> *mut c_void {
+            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
+        }
         fn cudaMemPoolSetAttribute<T: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: cudaMemPoolAttr,
@@ -1648,6 +1649,15 @@ owned! {
                 flags,
                 stream.as_handle_or_null(),
             )?
+        }
+        ///
+        /// The pool is dropped when it is not the current one any more.
+        fn cudaMemSetMemPool(
+            location: &cudaMemLocation,
+            r#type: cudaMemAllocationType,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+        ) -> () {
+            checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

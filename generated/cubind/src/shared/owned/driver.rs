@@ -353,9 +353,6 @@ owned! {
         fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
-        fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
-            Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
-        }
         fn cuKernelGetFunction<'a>(
             kernel: impl LendHandle<'a, CUkernel>,
         ) -> Borrowed<'a, CUfunction> {
@@ -439,12 +436,6 @@ owned! {
                 pool.as_handle(),
                 hStream.as_handle_or_null(),
             )?
-        }
-        fn cuMemPoolImportPointer(
-            pool: impl AsHandle<CUmemoryPool>,
-            shareData: &CUmemPoolPtrExportData,
-        ) -> CUdeviceptr {
-            checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
@@ -648,97 +639,6 @@ owned! {
             texObject: impl AsHandle<CUtexObject>,
         ) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
-        }
-        fn cuTexRefCreate() -> Owned<CUtexref> {
-            Owned::from_raw(checked::cuTexRefCreate()?)
-        }
-        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
-            checked::cuTexRefGetAddress(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-        ) -> CUaddress_mode {
-            checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
-        }
-        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
-            checked::cuTexRefGetArray(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
-            checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
-            checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
-            checked::cuTexRefGetFlags(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
-            checked::cuTexRefGetFormat(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
-            checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
-            checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
-            checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
-            checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
-            checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
-        }
-        fn cuTexRefSetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-            am: CUaddress_mode,
-        ) -> () {
-            checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
-        }
-        fn cuTexRefSetBorderColor(
-            hTexRef: impl AsHandle<CUtexref>,
-            pBorderColor: &[f32; 4],
-        ) -> () {
-            checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
-        }
-        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
-            checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
-        }
-        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
-            checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
-        }
-        fn cuTexRefSetFormat(
-            hTexRef: impl AsHandle<CUtexref>,
-            fmt: CUarray_format,
-            NumPackedComponents: i32,
-        ) -> () {
-            checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
-        }
-        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
-            checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
-        }
-        fn cuTexRefSetMipmapFilterMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            fm: CUfilter_mode,
-        ) -> () {
-            checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
-        }
-        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
-            checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
-        }
-        fn cuTexRefSetMipmapLevelClamp(
-            hTexRef: impl AsHandle<CUtexref>,
-            minMipmapLevelClamp: f32,
-            maxMipmapLevelClamp: f32,
-        ) -> () {
-            checked::cuTexRefSetMipmapLevelClamp(
-                hTexRef.as_handle(),
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            )?
         }
     }
 
@@ -1326,6 +1226,11 @@ owned! {
         ) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
+        ///
+        /// The handle is one that another process exported.
+        fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
+            Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
+        }
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
@@ -1483,6 +1388,14 @@ owned! {
             Owned::from_raw(
                 checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
             )
+        }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cuMemPoolImportPointer(
+            pool: impl AsHandle<CUmemoryPool>,
+            shareData: &CUmemPoolPtrExportData,
+        ) -> CUdeviceptr {
+            checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         fn cuMemPoolSetAttribute<T: Input>(
             pool: impl AsHandle<CUmemoryPool>,
@@ -1912,6 +1825,76 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefCreate() -> Owned<CUtexref> {
+            Owned::from_raw(checked::cuTexRefCreate()?)
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
+            checked::cuTexRefGetAddress(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+        ) -> CUaddress_mode {
+            checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
+            checked::cuTexRefGetArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
+            checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
+            checked::cuTexRefGetFlags(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
+            checked::cuTexRefGetFormat(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
+            checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
+            checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
+            checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
+            checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress(
             hTexRef: impl AsHandle<CUtexref>,
             dptr: CUdeviceptr,
@@ -1919,6 +1902,8 @@ owned! {
         ) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1927,6 +1912,8 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1936,7 +1923,18 @@ owned! {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
         ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+            am: CUaddress_mode,
+        ) -> () {
+            checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetArray(
             hTexRef: impl AsHandle<CUtexref>,
             hArray: impl AsHandle<CUarray>,
@@ -1945,7 +1943,67 @@ owned! {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
         ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetBorderColor(
+            hTexRef: impl AsHandle<CUtexref>,
+            pBorderColor: &[f32; 4],
+        ) -> () {
+            checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
+            checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
+            checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFormat(
+            hTexRef: impl AsHandle<CUtexref>,
+            fmt: CUarray_format,
+            NumPackedComponents: i32,
+        ) -> () {
+            checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
+            checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapFilterMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            fm: CUfilter_mode,
+        ) -> () {
+            checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
+            checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelClamp(
+            hTexRef: impl AsHandle<CUtexref>,
+            minMipmapLevelClamp: f32,
+            maxMipmapLevelClamp: f32,
+        ) -> () {
+            checked::cuTexRefSetMipmapLevelClamp(
+                hTexRef.as_handle(),
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            )?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>,
             hMipmappedArray: impl AsHandle<CUmipmappedArray>,
