@@ -52,6 +52,8 @@ pub struct ParamPlan {
     pub python_optional: bool,
     /// Whether one element may stand for an array of one, in Python.
     pub accepts_scalar: bool,
+    /// Whether what CUDA writes there is a NUL-terminated string.
+    pub is_text: bool,
 }
 
 /// What is passed for a parameter.
@@ -200,6 +202,7 @@ impl ParamPlan {
             retained: param.retained,
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
+            is_text: param.text || matches!(param.role, Role::OutString { .. }),
         }
     }
 

@@ -5,7 +5,7 @@ use super::{Item, Scope, Signature, value};
 use crate::{
     analysis::{
         growth::{Growth, growth},
-        params::{Element, Output, ParamPlan},
+        params::{Element, ParamPlan},
     },
     api::Function,
     printing::ident,
@@ -98,7 +98,7 @@ impl Raw<'_> {
     }
 
     fn is_string(&self, array: &str) -> bool {
-        self.param(array).is_some_and(|param| param.output == Some(Output::String))
+        self.param(array).is_some_and(|param| param.is_text)
     }
 
     /// What is returned for an array: its type and its value.
