@@ -218,6 +218,7 @@ impl Param {
             host: None,
             one: None,
             counts: Vec::new(),
+            bits: None,
             origin,
         }
     }
@@ -324,6 +325,7 @@ impl fmt::Display for Param {
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
+        self.bits.as_ref().map_or(Ok(()), |bits| write!(f, ", {bits}"))?;
         write!(f, " by {}", self.origin)
     }
 }
@@ -344,7 +346,7 @@ mod tests {
             let entry: spec::Param = spec::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
             let read = Param::judged(&param.name, &param.ty, &entry, param.origin.clone());
             let read = read.unwrap_or_else(|misfit| panic!("{text}: {}", misfit.message));
-            assert_eq!(Param { counts: param.counts.clone(), ..read }, *param, "{text}");
+            assert_eq!(Param { counts: param.counts.clone(), bits: param.bits.clone(), ..read }, *param, "{text}");
         }
     }
 }
