@@ -57,7 +57,7 @@ owned! {
         fn cuptiActivityFlush(
             context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
-            flag: u32,
+            flag: CUpti_ActivityFlag,
         ) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }

@@ -34,13 +34,13 @@ owned! {
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 12> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
@@ -52,7 +52,7 @@ owned! {
         fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {

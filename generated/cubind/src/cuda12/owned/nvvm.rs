@@ -36,7 +36,7 @@ owned! {
         fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
-        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 12>) -> Vec<u8> {
+        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 12>) -> CString {
             checked::nvvmGetProgramLog(prog.as_handle())?
         }
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 12>) -> usize {

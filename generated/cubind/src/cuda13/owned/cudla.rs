@@ -45,7 +45,7 @@ owned! {
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
-            flags: u32,
+            flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
@@ -60,7 +60,7 @@ owned! {
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptr: *const u64,
             size: usize,
-            flags: u32,
+            flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
@@ -75,7 +75,7 @@ owned! {
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             pModule: &[u8],
-            flags: u32,
+            flags: cudlaModuleLoadFlags,
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
@@ -83,7 +83,7 @@ owned! {
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],
             stream: *mut c_void,
-            flags: u32,
+            flags: cudlaSubmissionFlags,
         ) -> () {
             checked::cudlaSubmitTask(devHandle.as_handle(), ptrToTasks, stream, flags)?
         }

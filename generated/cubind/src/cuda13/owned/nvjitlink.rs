@@ -34,13 +34,13 @@ owned! {
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 13> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
@@ -58,7 +58,7 @@ owned! {
         fn nvJitLinkGetLinkedLTOIRSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetLinkedLTOIRSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {

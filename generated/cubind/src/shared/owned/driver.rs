@@ -115,7 +115,7 @@ owned! {
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
-        fn cuEventCreate(Flags: u32) -> Owned<CUevent> {
+        fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
@@ -130,7 +130,7 @@ owned! {
         fn cuEventRecordWithFlags(
             hEvent: impl AsHandle<CUevent>,
             hStream: impl MaybeHandle<CUstream>,
-            flags: u32,
+            flags: CUevent_record_flags,
         ) -> () {
             checked::cuEventRecordWithFlags(
                 hEvent.as_handle(),
@@ -222,7 +222,7 @@ owned! {
         fn cuGraphDebugDotPrint(
             hGraph: impl AsHandle<CUgraph>,
             path: &CStr,
-            flags: u32,
+            flags: CUgraphDebugDot_flags,
         ) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
@@ -232,7 +232,9 @@ owned! {
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> cuuint64_t {
+        fn cuGraphExecGetFlags(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+        ) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -248,12 +250,18 @@ owned! {
         fn cuGraphGetNodes<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphGetNodes(hGraph.as_handle())?)
+            checked::cuGraphGetNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphGetRootNodes<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphGetRootNodes(hGraph.as_handle())?)
+            checked::cuGraphGetRootNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphHostNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
@@ -262,7 +270,7 @@ owned! {
         }
         fn cuGraphInstantiate(
             hGraph: impl AsHandle<CUgraph>,
-            flags: u64,
+            flags: CUgraphInstantiate_flags,
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
@@ -335,7 +343,7 @@ owned! {
         }
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
@@ -551,7 +559,7 @@ owned! {
             func: impl AsHandle<CUfunction>,
             blockSize: i32,
             dynamicSMemSize: usize,
-            flags: u32,
+            flags: CUoccupancy_flags,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 func.as_handle(),
@@ -586,7 +594,7 @@ owned! {
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> u32 {
+        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
@@ -612,7 +620,7 @@ owned! {
         fn cuStreamWaitEvent(
             hStream: impl MaybeHandle<CUstream>,
             hEvent: impl AsHandle<CUevent>,
-            Flags: u32,
+            Flags: CUevent_wait_flags,
         ) -> () {
             checked::cuStreamWaitEvent(
                 hStream.as_handle_or_null(),
@@ -675,7 +683,10 @@ owned! {
                 pStream,
             )?
         }
-        fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: u32) -> Owned<CUevent> {
+        fn cuEventCreateFromEGLSync(
+            eglSync: EGLSyncKHR,
+            flags: CUevent_flags,
+        ) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
         ///
@@ -695,7 +706,7 @@ owned! {
         /// `pCtx` outlives whatever was made while it was current.
         ///
         /// What OpenGL asks is done, and its context is current.
-        fn cuGLCtxCreate(Flags: u32, device: CUdevice) -> Owned<CUcontext> {
+        fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
         ///
@@ -1103,7 +1114,7 @@ owned! {
             graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
             count: u32,
-            flags: u32,
+            flags: CUuserObjectRetain_flags,
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
@@ -1119,7 +1130,7 @@ owned! {
         /// What EGL asks is done.
         fn cuGraphicsEGLRegisterImage(
             image: EGLImageKHR,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
@@ -1127,7 +1138,7 @@ owned! {
         /// The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterBuffer(
             buffer: GLuint,
-            Flags: u32,
+            Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
@@ -1136,7 +1147,7 @@ owned! {
         fn cuGraphicsGLRegisterImage(
             image: GLuint,
             target: GLenum,
-            Flags: u32,
+            Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
@@ -1166,7 +1177,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterOutputSurface(
             vdpSurface: VdpOutputSurface,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(
                 checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
@@ -1176,7 +1187,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterVideoSurface(
             vdpSurface: VdpVideoSurface,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
@@ -1185,7 +1196,7 @@ owned! {
         fn cuGreenCtxCreate(
             desc: CUdevResourceDesc,
             dev: CUdevice,
-            flags: u32,
+            flags: CUgreenCtxCreate_flags,
         ) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
@@ -1201,7 +1212,7 @@ owned! {
         /// `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
             greenCtx: impl AsHandle<CUgreenCtx>,
-            flags: u32,
+            flags: CUstream_flags,
             priority: i32,
         ) -> Owned<CUstream> {
             Owned::from_raw(
@@ -1670,7 +1681,7 @@ owned! {
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
             dynamicSMemSize: usize,
             blockSizeLimit: i32,
-            flags: u32,
+            flags: CUoccupancy_flags,
         ) -> (i32, i32) {
             checked::cuOccupancyMaxPotentialBlockSizeWithFlags(
                 func.as_handle(),
@@ -1745,7 +1756,7 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
             dptr: CUdeviceptr,
             length: usize,
-            flags: u32,
+            flags: CUmemAttach_flags,
         ) -> () {
             checked::cuStreamAttachMemAsync(
                 hStream.as_handle_or_null(),
@@ -1780,7 +1791,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
-            flags: u32,
+            flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1788,7 +1799,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
-            flags: u32,
+            flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1796,7 +1807,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
-            flags: u32,
+            flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1804,7 +1815,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
-            flags: u32,
+            flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -2020,7 +2031,7 @@ owned! {
         ///
         /// What VDPAU asks is done.
         fn cuVDPAUCtxCreate(
-            flags: u32,
+            flags: CUctx_flags,
             device: CUdevice,
             vdpDevice: VdpDevice,
             vdpGetProcAddress: VdpGetProcAddress,
