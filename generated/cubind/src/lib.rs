@@ -235,6 +235,7 @@ pub mod nvtiff;
 pub mod checked;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
+pub mod owned;
 mod support;
 
 extern crate alloc;

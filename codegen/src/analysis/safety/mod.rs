@@ -298,6 +298,33 @@ impl Obligation {
         }
     }
 
+    /// Whether it is that what this handle stands for is alive.
+    pub fn asks_life_of(&self, param: &str) -> bool {
+        match self {
+            Self::Live { params } => params.iter().any(|name| name == param),
+            Self::Ended { .. }
+            | Self::Freed { .. }
+            | Self::Unmapped { .. }
+            | Self::Released { .. }
+            | Self::AsToldBy { .. }
+            | Self::Code { .. }
+            | Self::Memory { .. }
+            | Self::Length { .. }
+            | Self::Strings { .. }
+            | Self::KernelArguments { .. }
+            | Self::Selected { .. }
+            | Self::AsModeSays { .. }
+            | Self::Called { .. }
+            | Self::UserData { .. }
+            | Self::Inside { .. }
+            | Self::Kept { .. }
+            | Self::Lent { .. }
+            | Self::Context { .. }
+            | Self::Runs { .. }
+            | Self::EndsAll(_) => false,
+        }
+    }
+
     /// Whether it tells of this parameter that it is used so long.
     fn says_until(&self, param: &str, limit: &Until) -> bool {
         match self {
