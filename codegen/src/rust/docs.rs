@@ -27,6 +27,15 @@ pub(crate) fn announced(announced: &Announced) -> String {
     format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
+/// `#[deprecated]` for a function that the headers mark so, with what to call instead where that is known.
+pub(crate) fn deprecation(symbol: &Symbol) -> TokenStream {
+    let note = match &symbol.instead {
+        Some(instead) => format!("use `{instead}` instead"),
+        None => "NVIDIA's headers mark it as deprecated".to_owned(),
+    };
+    if symbol.deprecated { quote!(#[deprecated(note = #note)]) } else { quote!() }
+}
+
 /// The docs of a type: what it is in C, where, and since when.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
     vec![format!("`{what}`, from `{header}`, {lived}.")]

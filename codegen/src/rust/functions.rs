@@ -108,6 +108,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
     let body = Body::of(scope, symbol, &function.plan);
     let returns = Returns::of(scope, function, symbol, &body);
     let docs = docs::attributes(&docs::function(scope, function, symbol, &returns.docs, returns.is_status));
+    let deprecated = docs::deprecation(symbol);
     let guards = body.guards();
     let Body { generics, params, lets, .. } = &body;
     let name = ident(&function.name);
@@ -120,6 +121,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
     let Returns { ty, call, .. } = &returns;
     Item(quote! {
         #docs
+        #deprecated
         #[inline]
         pub unsafe fn #name #generics (#(#params),*) #ty {
             #guards

@@ -1,6 +1,6 @@
 //! Types and constants as Rust items.
 
-use super::{Item, Scope, docs, records::Record, types::builtin};
+use super::{Item, Scope, derives, docs, records::Record, types::builtin};
 use crate::{
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
@@ -75,11 +75,12 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
     let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
     let status = is_result.then(|| status(scope, &name));
+    let default = derives::of_enum(members, is_result);
     Item(quote! {
         #docs
         #must_use
         #[repr(transparent)]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash #default)]
         pub struct #name(pub i32);
 
         impl #name {
@@ -96,7 +97,7 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
 
 /// What makes the enum of result codes an error.
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
-    let body = status_body(scope, &quote!(self.0), |code| {
+    let body = status_body(scope, &quote!(self), |code| {
         let code = ident(code);
         quote!(Self::#code)
     });
@@ -112,7 +113,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) ->
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
     let field = fields.iter().find(|field| field.name == *code)?;
     let (name, enumeration, code) = (ident(&item.name), scope.ty(&field.ty), ident(code));
-    let body = status_body(scope, &quote!(self.#code.0), |value| {
+    let body = status_body(scope, &quote!(self.#code), |value| {
         let value = ident(value);
         quote!(Self { #code: #enumeration::#value, ..output::zeroed() })
     });
@@ -123,7 +124,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) ->
     })
 }
 
-/// The implementation of the trait, for a type whose `number` is the code.
+/// The implementation of the trait, for a type of which `number` is the enum.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
@@ -142,7 +143,11 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
 
         #[inline]
         fn code(self) -> i32 {
-            #number
+            #number.0
+        }
+
+        fn name(self) -> Option<&'static str> {
+            #number.name()
         }
 
         #description

@@ -3,7 +3,7 @@
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
 //!        │
-//!        └ functions (body, sizes, docs), records (unnamed), items, types
+//!        └ functions (body, sizes, docs), records (unnamed, derives), items, types
 //! ```
 //!
 //! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
@@ -11,6 +11,8 @@
 
 mod bit_fields;
 mod body;
+mod checked;
+mod derives;
 mod docs;
 mod files;
 mod functions;
@@ -24,6 +26,7 @@ mod templates;
 mod types;
 mod unnamed;
 
+pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};

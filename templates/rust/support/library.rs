@@ -124,6 +124,12 @@ impl Library {
         here.map(|(_, function)| function).or_else(|| self.missing_functions().pop())
     }
 
+    /// The missing function that was called and whose symbol is this, or this and a suffix: `_v2`, `_ptsz`.
+    pub(crate) fn missing(&self, name: &str) -> Option<MissingFunction> {
+        let is_it = |symbol: &[u8]| symbol.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
+        self.missing_functions().into_iter().rfind(|function| is_it(function.symbol.to_bytes()))
+    }
+
     /// Records a function that the library lacks.
     pub(crate) fn lacks(&self, function: MissingFunction) {
         LATEST.set(Some((core::ptr::from_ref(self).addr(), function)));

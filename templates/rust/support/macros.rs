@@ -61,7 +61,7 @@ macro_rules! status {
     ($name:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.name(), self.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
@@ -73,6 +73,8 @@ macro_rules! status {
         }
 
         impl ::std::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
 }
 
@@ -81,12 +83,55 @@ macro_rules! record_status {
     ($name:ident, $code:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.$code.name(), self.$code.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
         impl ::std::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
+}
+
+/// What `?` does with an [`Error`](super::Error) in a function that returns the code.
+macro_rules! code_of_error {
+    ($name:ident) => {
+        impl ::core::convert::From<$crate::Error<$name>> for $name {
+            #[inline]
+            fn from(error: $crate::Error<$name>) -> Self {
+                error.code()
+            }
+        }
+    };
+}
+
+/// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
+/// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
+macro_rules! checked {
+    ($library:ident, $status:ty; $(
+        $(#[symbol = $symbol:ident])?
+        fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
+    )*) => {$(
+        #[doc = ::core::concat!(
+            "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
+            "# Safety\n\nAs there.",
+        )]
+        #[inline]
+        pub unsafe fn $name $(<$($generic: $bound),+>)? (
+            $($param: $ty),*
+        ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+            $crate::support::checked(
+                const {
+                    &$crate::support::Called {
+                        function: ::core::stringify!($name),
+                        symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                        library: &$library,
+                    }
+                },
+                unsafe { raw::$name($($param),*) },
+            )
+        }
+    )*};
 }
 
 /// For a generated `struct Name(pub *mut c_void)`.
@@ -107,6 +152,22 @@ macro_rules! handle {
             #[inline]
             fn default() -> Self {
                 Self::NULL
+            }
+        }
+
+        impl<T> ::core::convert::From<*mut T> for $name {
+            /// The handle as other crates have it: a pointer to a struct that they declare.
+            #[inline]
+            fn from(handle: *mut T) -> Self {
+                Self(handle.cast())
+            }
+        }
+
+        impl<T> ::core::convert::From<$name> for *mut T {
+            /// The handle as other crates take it: a pointer to a struct that they declare.
+            #[inline]
+            fn from(handle: $name) -> Self {
+                handle.0.cast()
             }
         }
 
@@ -176,9 +237,66 @@ macro_rules! complex {
     };
 }
 
-/// For the type of a device's addresses.
+/// For the type of a device's addresses. What is added is a `usize`, as sizes are: a literal has one type then.
 macro_rules! device_pointer {
     ($name:ident) => {
+        impl ::core::ops::Add<usize> for $name {
+            type Output = Self;
+
+            /// The address so many bytes further on.
+            #[inline]
+            fn add(self, bytes: usize) -> Self {
+                Self(self.0 + bytes as u64)
+            }
+        }
+
+        impl ::core::ops::AddAssign<usize> for $name {
+            #[inline]
+            fn add_assign(&mut self, bytes: usize) {
+                self.0 += bytes as u64;
+            }
+        }
+
+        impl ::core::ops::Sub<usize> for $name {
+            type Output = Self;
+
+            /// The address so many bytes before.
+            #[inline]
+            fn sub(self, bytes: usize) -> Self {
+                Self(self.0 - bytes as u64)
+            }
+        }
+
+        impl ::core::ops::SubAssign<usize> for $name {
+            #[inline]
+            fn sub_assign(&mut self, bytes: usize) {
+                self.0 -= bytes as u64;
+            }
+        }
+
+        impl<T> ::core::convert::From<$crate::CuPtr<T>> for $name {
+            #[inline]
+            fn from(address: $crate::CuPtr<T>) -> Self {
+                Self(address.address())
+            }
+        }
+
+        impl<T> ::core::convert::From<*mut T> for $name {
+            /// The address as CUDA's runtime has it: a pointer that the host does not follow.
+            #[inline]
+            fn from(address: *mut T) -> Self {
+                Self(address.addr() as u64)
+            }
+        }
+
+        impl<T> ::core::convert::From<$name> for *mut T {
+            /// The address as CUDA's runtime takes it.
+            #[inline]
+            fn from(address: $name) -> Self {
+                ::core::ptr::without_provenance_mut(address.0 as usize)
+            }
+        }
+
         impl<T> ::core::convert::From<$name> for $crate::CuPtr<T> {
             #[inline]
             fn from(address: $name) -> Self {
@@ -260,4 +378,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

@@ -8,6 +8,7 @@
 pub(crate) mod args;
 pub(crate) mod bits;
 mod device;
+mod error;
 mod foreign;
 mod library;
 mod macros;
@@ -20,6 +21,7 @@ mod symbol;
 
 pub use args::{Scalar, ScalarMut};
 pub use device::CuPtr;
+pub use error::Error;
 pub use library::{Attempt, Library, LoadError, MissingFunction};
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
@@ -28,7 +30,8 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 pub(crate) use names::{debug_value, name_of};
 pub use output::{Input, Output};
 pub(crate) use output::zeroed;
-pub(crate) use status::{display as display_status, explain as explain_status, text};
+pub(crate) use error::{Called, checked};
+pub(crate) use status::{display_code as display_status, explain_code as explain_status, text};
 
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
@@ -38,7 +41,7 @@ pub(crate) mod prelude {
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
-    pub(crate) use super::macros::{complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+    pub(crate) use super::macros::{checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};

@@ -330,10 +330,8 @@ mod tests {
     /// What is suggested is read as what it was made from.
     #[test]
     fn entries_read_back() {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let (specs, registries) = crate::pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        let (api, _) = crate::analysis::attempt(&registries, &specs);
-        let params = api.libraries.iter().flat_map(|library| library.signatures.values().flatten());
+        let params =
+            crate::repository::resolved().libraries.iter().flat_map(|library| library.signatures.values().flatten());
         let params: Vec<_> = params.flat_map(|form| &form.params).collect();
         assert!(params.len() > 1000, "{}", params.len());
         for param in params {

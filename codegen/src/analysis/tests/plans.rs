@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The plan for parameters, each with its type, its name, and its entry in a spec.
-fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
+pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
         let ty = ty.parse().unwrap();

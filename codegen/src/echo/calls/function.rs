@@ -20,6 +20,8 @@ use crate::{
 pub(super) struct Function {
     /// Its path in the crate's module.
     pub(super) path: String,
+    /// The path of its form that returns a `Result`, if it has one.
+    pub(super) checked: Option<String>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
@@ -108,6 +110,7 @@ impl<'a> Scope<'a> {
         let groups = function.params.iter().filter(shared).flat_map(|param| &param.counts);
         let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         Function {
+            checked: (symbol.returned == Returned::Status).then(|| format!("checked::{ident}")),
             path: format!("api::{ident}"),
             name: function.name.clone(),
             symbol: symbol.name.clone(),
@@ -146,6 +149,7 @@ impl<'a> Scope<'a> {
             checks: checks.chain(returned).collect(),
         };
         Function {
+            checked: None,
             path: format!("sys::{ident}"),
             name: format!("sys::{}", symbol.name),
             symbol: symbol.name.clone(),

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum ncclCommMemStat_t`, from `nccl.h`, since NCCL 2.29.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclCommMemStat_t(pub i32);
 
 impl ncclCommMemStat_t {
@@ -30,7 +30,7 @@ enumeration!(ncclCommMemStat_t);
 
 /// `enum ncclDataType_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclDataType_t(pub i32);
 
 impl ncclDataType_t {
@@ -96,7 +96,7 @@ enumeration!(ncclDataType_t);
 
 /// `enum ncclEncryptionMode_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclEncryptionMode_t(pub i32);
 
 impl ncclEncryptionMode_t {
@@ -138,7 +138,7 @@ enumeration!(ncclHostCftMode_t);
 
 /// `enum ncclNvlsHostMode_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclNvlsHostMode_t(pub i32);
 
 impl ncclNvlsHostMode_t {
@@ -178,7 +178,7 @@ enumeration!(ncclRedOp_dummy_t);
 
 /// `enum ncclRedOp_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclRedOp_t(pub i32);
 
 impl ncclRedOp_t {
@@ -276,7 +276,7 @@ status!(ncclResult_t);
 
 /// `enum ncclScalarResidence_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclScalarResidence_t(pub i32);
 
 impl ncclScalarResidence_t {

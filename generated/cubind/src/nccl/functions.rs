@@ -1498,6 +1498,7 @@ pub unsafe fn ncclReduceScatterConfig(
 /// Returns nothing.
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
     unsafe { sys::ncclResetDebugInit() }

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvtiffCompression_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffCompression_t(pub i32);
 
 impl nvtiffCompression_t {
@@ -237,7 +237,7 @@ enumeration!(nvtiffGeoKey_t);
 
 /// `enum nvtiffImageGeometryType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffImageGeometryType_t(pub i32);
 
 impl nvtiffImageGeometryType_t {
@@ -279,7 +279,7 @@ enumeration!(nvtiffImageType);
 
 /// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffJpegChromaSubsampling_t(pub i32);
 
 impl nvtiffJpegChromaSubsampling_t {
@@ -303,7 +303,7 @@ enumeration!(nvtiffJpegChromaSubsampling_t);
 
 /// `enum nvtiffOutputFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffOutputFormat_t(pub i32);
 
 impl nvtiffOutputFormat_t {
@@ -324,7 +324,7 @@ enumeration!(nvtiffOutputFormat_t);
 
 /// `enum nvtiffPhotometricInt_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPhotometricInt_t(pub i32);
 
 impl nvtiffPhotometricInt_t {
@@ -360,7 +360,7 @@ enumeration!(nvtiffPhotometricInt_t);
 
 /// `enum nvtiffPlanarConfig_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPlanarConfig_t(pub i32);
 
 impl nvtiffPlanarConfig_t {
@@ -381,7 +381,7 @@ enumeration!(nvtiffPlanarConfig_t);
 
 /// `enum nvtiffSampleFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffSampleFormat_t(pub i32);
 
 impl nvtiffSampleFormat_t {

@@ -27,6 +27,9 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// The code as C has it.
     fn code(self) -> i32;
 
+    /// The code's name, or `None` for a code that this version of the bindings does not know.
+    fn name(self) -> Option<&'static str>;
+
     /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
     fn description(self) -> Option<&'static CStr> {
         None
@@ -77,20 +80,21 @@ pub enum Cause {
     Cuda,
 }
 
-/// Shows a code: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
+/// Shows a code that a function of this library returned: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
 pub(crate) fn display<S: Status>(
     status: S,
-    name: Option<&str>,
-    number: i32,
+    cause: &Cause,
+    library: &Library,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
+    let (name, number) = (status.name(), status.code());
     match name {
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
     // The library may return the codes for a missing library or function itself. If it is not loaded, this crate did.
-    if status.cause() != Cause::Cuda {
-        return explain(status, f);
+    if *cause != Cause::Cuda {
+        return explain(cause, library, f);
     }
     // NVRTC's description of a code is its name.
     match status.description().map(CStr::to_string_lossy) {
@@ -101,16 +105,25 @@ pub(crate) fn display<S: Status>(
 
 /// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`,
 /// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
-pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match status.cause() {
+pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match cause {
         Cause::Library(error) => write!(f, ": {error}"),
         Cause::Function(function) => {
-            let library = S::library();
             let path = library.loaded_from().map(|path| path.display().to_string()).unwrap_or_default();
             write!(f, ": {}, loaded from {path}, has no {function}", library.name())
         }
         Cause::Cuda => Ok(()),
     }
+}
+
+/// Shows a code of which only the library is known.
+pub(crate) fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    display(status, &status.cause(), S::library(), f)
+}
+
+/// What a code's `Debug` adds to its name.
+pub(crate) fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    explain(&status.cause(), S::library(), f)
 }
 
 /// A string that a library keeps forever, or NULL.
@@ -218,6 +231,10 @@ mod tests {
 
         fn code(self) -> i32 {
             self.0
+        }
+
+        fn name(self) -> Option<&'static str> {
+            self.name()
         }
 
         fn description(self) -> Option<&'static CStr> {

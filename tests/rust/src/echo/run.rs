@@ -1,6 +1,6 @@
 //! All calls of all modules, in one situation.
 
-use super::call::{Call, CallOutcome, Round};
+use super::call::{Call, CallOutcome, Form, Round};
 use super::checks::rounds;
 use super::control::Echo;
 use super::pattern;
@@ -26,6 +26,8 @@ pub struct Function {
     pub parameters: usize,
     /// Slices that share their length with others.
     pub shared: &'static [usize],
+    /// Whether it is there with a `Result` as well.
+    pub checked: bool,
     /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
     pub calls: &'static [(Toolkit, Body)],
 }
@@ -56,6 +58,8 @@ pub struct Module {
     pub invalid_argument: i32,
     /// How many functions the table of coverage counts.
     pub bound: usize,
+    /// How many functions the crate has with a `Result`.
+    pub checked: usize,
     /// Its functions.
     pub functions: &'static [Function],
     /// Functions that make records and call nothing.
@@ -86,6 +90,8 @@ pub enum Situation {
 pub struct Report {
     /// Functions that were called, helpers included.
     pub functions: usize,
+    /// Functions with a `Result` that were called.
+    pub checked: usize,
     /// Calls that were made.
     pub calls: usize,
     /// Functions that the library lacked.
@@ -96,10 +102,10 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { functions, calls, missing, wrong } = self;
+        let Self { functions, checked, calls, missing, wrong } = self;
         writeln!(
             f,
-            "{functions} functions called, in {calls} calls; {missing} functions missing; {} findings",
+            "{functions} functions called, {checked} of them checked, in {calls} calls; {missing} functions missing; {} findings",
             wrong.len()
         )?;
         wrong.iter().try_for_each(|line| writeln!(f, "  {line}"))
@@ -125,6 +131,12 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
         }
         let called = Runner { module, situation, echo: echo.as_ref(), report: &mut report }.all();
         report.functions += called;
+        let checked = module.functions.iter().filter(|function| function.checked).count();
+        report.checked += checked;
+        if checked != module.checked {
+            let (name, emitted) = (module.name, module.checked);
+            report.wrong.push(format!("{name}: {checked} checked functions called, and the crate has {emitted}"));
+        }
         if called != module.bound {
             let (name, bound) = (module.name, module.bound);
             report.wrong.push(format!("{name}: {called} functions called, and coverage counts {bound}"));
@@ -149,7 +161,12 @@ impl Runner<'_> {
             if !function.name.starts_with("sys::") {
                 names.insert(function.name);
             }
-            rounds(function.shared).for_each(|round| self.round(function, round));
+            for round in rounds(function.shared) {
+                self.round(function, (round, Form::Raw));
+                if function.checked {
+                    self.round(function, (round, Form::Checked));
+                }
+            }
             if self.missing(function).is_some() {
                 self.report.missing += 1;
             }
@@ -157,8 +174,10 @@ impl Runner<'_> {
         for Helper { name, call: body } in self.module.helpers {
             names.insert(*name);
             let (symbol, per_thread, since, parameters) = (*name, "", (0, 0), 0);
-            let helper = Function { name, symbol, per_thread, since, parameters, shared: &[], calls: &[] };
-            let call = self.finish(Call::new(&helper, None, Round::Full, CallOutcome::Missing(0)), *body);
+            let (shared, checked, calls) = (&[], false, &[]);
+            let helper = Function { name, symbol, per_thread, since, parameters, shared, checked, calls };
+            let how = (Round::Full, Form::Raw);
+            let call = self.finish(Call::new(&helper, None, how, CallOutcome::Missing(0)), *body);
             self.note(call);
         }
         names.len()
@@ -187,7 +206,7 @@ impl Runner<'_> {
         }
     }
 
-    fn round(&mut self, function: &Function, round: Round) {
+    fn round(&mut self, function: &Function, (round, form): (Round, Form)) {
         let outcome = match (round, self.missing(function)) {
             // Lengths are compared before anything else is done.
             (Round::Uneven(_), _) => CallOutcome::Rejected(self.module.invalid_argument),
@@ -209,7 +228,7 @@ impl Runner<'_> {
             {
                 echo.return_next(code);
             }
-            let mut call = Call::new(function, self.echo, round, outcome);
+            let mut call = Call::new(function, self.echo, (round, form), outcome);
             if let Some(echo) = self.echo {
                 call.expect(echo.last().number() == before, || "a call was noted too early".to_owned());
             }

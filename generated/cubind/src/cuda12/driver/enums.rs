@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUCoredumpGenerationFlags(pub i32);
 
 impl CUCoredumpGenerationFlags {
@@ -518,7 +518,7 @@ enumeration!(CUdevice_attribute);
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
 
 impl CUfunction_attribute {
@@ -581,7 +581,7 @@ enumeration!(CUfunction_attribute);
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
 
 impl CUjit_option {
@@ -698,7 +698,7 @@ enumeration!(CUjit_option);
 
 /// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);
 
 impl CUlimit {

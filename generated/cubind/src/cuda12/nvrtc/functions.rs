@@ -208,6 +208,7 @@ pub unsafe fn nvrtcGetLoweredName(
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html).
+#[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetNVVM(prog, args::as_mut_ptr(nvvm).cast()) },)
@@ -221,6 +222,7 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 /// - `nvvmSizeRet`: out
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html).
+#[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut nvvmSizeRet: usize = output::zeroed();

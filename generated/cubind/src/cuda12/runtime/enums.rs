@@ -917,7 +917,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {

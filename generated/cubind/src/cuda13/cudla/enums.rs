@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudlaAccessPermissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaAccessPermissionFlags(pub i32);
 
 impl cudlaAccessPermissionFlags {
@@ -27,7 +27,7 @@ enumeration!(cudlaAccessPermissionFlags);
 
 /// `enum cudlaDevAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaDevAttributeType(pub i32);
 
 impl cudlaDevAttributeType {
@@ -63,7 +63,7 @@ enumeration!(cudlaFenceType);
 
 /// `enum cudlaMode`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaMode(pub i32);
 
 impl cudlaMode {
@@ -81,7 +81,7 @@ enumeration!(cudlaMode);
 
 /// `enum cudlaModuleAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaModuleAttributeType(pub i32);
 
 impl cudlaModuleAttributeType {
@@ -111,7 +111,7 @@ enumeration!(cudlaModuleAttributeType);
 
 /// `enum cudlaModuleLoadFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaModuleLoadFlags(pub i32);
 
 impl cudlaModuleLoadFlags {
@@ -147,7 +147,7 @@ enumeration!(cudlaNvSciSyncAttributes);
 
 /// `enum cudlaScratchMemoryConfig`, from `cudla.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaScratchMemoryConfig(pub i32);
 
 impl cudlaScratchMemoryConfig {

@@ -29,7 +29,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
+/// - `plan`: in; invalid afterwards
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUCoredumpGenerationFlags(pub i32);
 
 impl CUCoredumpGenerationFlags {
@@ -57,7 +57,7 @@ enumeration!(CUCoredumpGenerationFlags);
 
 /// `enum CUatomicOperation`, from `cuda.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUatomicOperation(pub i32);
 
 impl CUatomicOperation {
@@ -144,7 +144,7 @@ enumeration!(CUatomicOperationCapability);
 
 /// `enum CUcliqueType`, from `cuda.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcliqueType(pub i32);
 
 impl CUcliqueType {
@@ -168,7 +168,7 @@ enumeration!(CUcliqueType);
 
 /// `enum CUdevSmResourceGroup_flags`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevSmResourceGroup_flags(pub i32);
 
 impl CUdevSmResourceGroup_flags {
@@ -210,7 +210,7 @@ enumeration!(CUdevSmResourceSplitByCount_flags);
 
 /// `enum CUdevWorkqueueConfigScope`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevWorkqueueConfigScope(pub i32);
 
 impl CUdevWorkqueueConfigScope {
@@ -796,7 +796,7 @@ enumeration!(CUfabricCpyOperandType);
 
 /// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
 
 impl CUfunction_attribute {
@@ -865,7 +865,7 @@ enumeration!(CUfunction_attribute);
 
 /// `enum CUgraphRecaptureStatus`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphRecaptureStatus(pub i32);
 
 impl CUgraphRecaptureStatus {
@@ -886,7 +886,7 @@ enumeration!(CUgraphRecaptureStatus);
 
 /// `enum CUhostTaskSyncMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUhostTaskSyncMode(pub i32);
 
 impl CUhostTaskSyncMode {
@@ -904,7 +904,7 @@ enumeration!(CUhostTaskSyncMode);
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
 
 impl CUjit_option {
@@ -1027,7 +1027,7 @@ enumeration!(CUjit_option);
 
 /// `enum CUlaunchAttributePortableClusterMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributePortableClusterMode(pub i32);
 
 impl CUlaunchAttributePortableClusterMode {
@@ -1048,7 +1048,7 @@ enumeration!(CUlaunchAttributePortableClusterMode);
 
 /// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);
 
 impl CUlimit {
@@ -1096,7 +1096,7 @@ enumeration!(CUlimit);
 
 /// `enum CUlogicalEndpointFlag`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointFlag(pub i32);
 
 impl CUlogicalEndpointFlag {
@@ -1114,7 +1114,7 @@ enumeration!(CUlogicalEndpointFlag);
 
 /// `enum CUlogicalEndpointIpcHandleType`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointIpcHandleType(pub i32);
 
 impl CUlogicalEndpointIpcHandleType {
@@ -1132,7 +1132,7 @@ enumeration!(CUlogicalEndpointIpcHandleType);
 
 /// `enum CUlogicalEndpointType`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogicalEndpointType(pub i32);
 
 impl CUlogicalEndpointType {
@@ -1153,7 +1153,7 @@ enumeration!(CUlogicalEndpointType);
 
 /// `enum CUsharedMemoryMode`, from `cuda.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedMemoryMode(pub i32);
 
 impl CUsharedMemoryMode {
@@ -1198,7 +1198,7 @@ enumeration!(CUstreamAtomicReductionDataType);
 
 /// `enum CUstreamAtomicReductionOpType`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamAtomicReductionOpType(pub i32);
 
 impl CUstreamAtomicReductionOpType {
@@ -1237,7 +1237,7 @@ enumeration!(CUstreamCigDataType);
 
 /// `enum CUtensorMapAllocClass`, from `cuda.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapAllocClass(pub i32);
 
 impl CUtensorMapAllocClass {

@@ -85,6 +85,9 @@ impl Status for nvFatbinResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         NVFATBIN.loaded_from()?;
         unsafe { text(sys::nvFatbinGetErrorString(self)) }

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAtomicOperation`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperation(pub i32);
 
 impl cudaAtomicOperation {
@@ -90,7 +90,7 @@ enumeration!(cudaAtomicOperationCapability);
 
 /// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevResourceType(pub i32);
 
 impl cudaDevResourceType {
@@ -114,7 +114,7 @@ enumeration!(cudaDevResourceType);
 
 /// `enum cudaDevSmResourceGroup_flags`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevSmResourceGroup_flags(pub i32);
 
 impl cudaDevSmResourceGroup_flags {
@@ -156,7 +156,7 @@ enumeration!(cudaDevSmResourceSplitByCount_flags);
 
 /// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevWorkqueueConfigScope(pub i32);
 
 impl cudaDevWorkqueueConfigScope {
@@ -618,7 +618,7 @@ enumeration!(cudaDeviceAttr);
 
 /// `enum cudaEmulationMantissaControl`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationMantissaControl(pub i32);
 
 impl cudaEmulationMantissaControl {
@@ -636,7 +636,7 @@ enumeration!(cudaEmulationMantissaControl);
 
 /// `enum cudaEmulationSpecialValuesSupport`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationSpecialValuesSupport(pub i32);
 
 impl cudaEmulationSpecialValuesSupport {
@@ -660,7 +660,7 @@ enumeration!(cudaEmulationSpecialValuesSupport);
 
 /// `enum cudaEmulationStrategy`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationStrategy(pub i32);
 
 impl cudaEmulationStrategy {
@@ -1133,7 +1133,7 @@ status!(cudaError);
 
 /// `enum cudaFabricOpStatusInfo`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusInfo(pub i32);
 
 impl cudaFabricOpStatusInfo {
@@ -1154,7 +1154,7 @@ enumeration!(cudaFabricOpStatusInfo);
 
 /// `enum cudaFabricOpStatusSource`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusSource(pub i32);
 
 impl cudaFabricOpStatusSource {
@@ -1214,7 +1214,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {
@@ -1277,7 +1277,7 @@ enumeration!(cudaGraphNodeType);
 
 /// `enum cudaGraphRecaptureStatus`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphRecaptureStatus(pub i32);
 
 impl cudaGraphRecaptureStatus {
@@ -1298,7 +1298,7 @@ enumeration!(cudaGraphRecaptureStatus);
 
 /// `enum cudaHostTaskSyncMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaHostTaskSyncMode(pub i32);
 
 impl cudaHostTaskSyncMode {
@@ -1316,7 +1316,7 @@ enumeration!(cudaHostTaskSyncMode);
 
 /// `enum cudaKernelFunctionType`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaKernelFunctionType(pub i32);
 
 impl cudaKernelFunctionType {
@@ -1340,7 +1340,7 @@ enumeration!(cudaKernelFunctionType);
 
 /// `enum cudaLaunchAttributePortableClusterMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributePortableClusterMode(pub i32);
 
 impl cudaLaunchAttributePortableClusterMode {
@@ -1361,7 +1361,7 @@ enumeration!(cudaLaunchAttributePortableClusterMode);
 
 /// `enum cudaLogLevel`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLogLevel(pub i32);
 
 impl cudaLogLevel {
@@ -1379,7 +1379,7 @@ enumeration!(cudaLogLevel);
 
 /// `enum cudaSharedMemoryMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemoryMode(pub i32);
 
 impl cudaSharedMemoryMode {

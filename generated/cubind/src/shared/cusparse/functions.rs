@@ -43,6 +43,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -183,6 +184,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
     handle: cusparseHandle_t,
@@ -238,6 +240,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
     handle: cusparseHandle_t,
@@ -291,6 +294,7 @@ pub unsafe fn cusparseCbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
     handle: cusparseHandle_t,
@@ -343,6 +347,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -393,6 +398,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
     handle: cusparseHandle_t,
@@ -446,6 +452,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -498,6 +505,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -541,6 +549,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -587,6 +596,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
     handle: cusparseHandle_t,
@@ -657,6 +667,7 @@ pub unsafe fn cusparseCbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -718,6 +729,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -782,6 +794,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -852,6 +865,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -907,6 +921,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -963,6 +978,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -1030,6 +1046,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
     handle: cusparseHandle_t,
@@ -1096,6 +1113,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
     handle: cusparseHandle_t,
@@ -1152,6 +1170,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -1205,6 +1224,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
     handle: cusparseHandle_t,
@@ -1365,6 +1385,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
     handle: cusparseHandle_t,
@@ -1569,6 +1590,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
     handle: cusparseHandle_t,
@@ -1616,6 +1638,7 @@ pub unsafe fn cusparseCcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
     handle: cusparseHandle_t,
@@ -1662,6 +1685,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -1706,6 +1730,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
     handle: cusparseHandle_t,
@@ -1753,6 +1778,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -1799,6 +1825,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -1838,6 +1865,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -1875,6 +1903,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
     handle: cusparseHandle_t,
@@ -1921,6 +1950,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1969,6 +1999,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
     handle: cusparseHandle_t,
@@ -2140,6 +2171,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -2207,6 +2239,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -2265,6 +2298,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
     handle: cusparseHandle_t,
@@ -2316,6 +2350,7 @@ pub unsafe fn cusparseCgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -2836,6 +2871,7 @@ pub unsafe fn cusparseCnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
     handle: cusparseHandle_t,
@@ -3570,6 +3606,7 @@ pub unsafe fn cusparseCreateBsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
     let mut info: bsric02Info_t = output::zeroed();
@@ -3584,6 +3621,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
     let mut info: bsrilu02Info_t = output::zeroed();
@@ -3598,6 +3636,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
     let mut info: bsrsm2Info_t = output::zeroed();
@@ -3612,6 +3651,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
     let mut info: bsrsv2Info_t = output::zeroed();
@@ -3626,6 +3666,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
     let mut info: cusparseColorInfo_t = output::zeroed();
@@ -4187,6 +4228,7 @@ pub unsafe fn cusparseCreateCsr(
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
     let mut info: csric02Info_t = output::zeroed();
@@ -4201,6 +4243,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
     let mut info: csrilu02Info_t = output::zeroed();
@@ -4215,6 +4258,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
     let mut info: csru2csrInfo_t = output::zeroed();
@@ -4291,6 +4335,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// - `p`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t,
@@ -4321,6 +4366,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 /// - `info`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
     let mut info: pruneInfo_t = output::zeroed();
@@ -4798,6 +4844,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
     handle: cusparseHandle_t,
@@ -4853,6 +4900,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
     handle: cusparseHandle_t,
@@ -4906,6 +4954,7 @@ pub unsafe fn cusparseDbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
     handle: cusparseHandle_t,
@@ -4958,6 +5007,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -5008,6 +5058,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
     handle: cusparseHandle_t,
@@ -5061,6 +5112,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -5113,6 +5165,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -5156,6 +5209,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -5202,6 +5256,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
     handle: cusparseHandle_t,
@@ -5272,6 +5327,7 @@ pub unsafe fn cusparseDbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -5333,6 +5389,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -5397,6 +5454,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -5467,6 +5525,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -5522,6 +5581,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -5578,6 +5638,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -5645,6 +5706,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
     handle: cusparseHandle_t,
@@ -5711,6 +5773,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
     handle: cusparseHandle_t,
@@ -5767,6 +5830,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -5820,6 +5884,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
     handle: cusparseHandle_t,
@@ -5980,6 +6045,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
     handle: cusparseHandle_t,
@@ -6184,6 +6250,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
     handle: cusparseHandle_t,
@@ -6231,6 +6298,7 @@ pub unsafe fn cusparseDcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
     handle: cusparseHandle_t,
@@ -6277,6 +6345,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -6321,6 +6390,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
     handle: cusparseHandle_t,
@@ -6368,6 +6438,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -6414,6 +6485,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -6453,6 +6525,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -6490,6 +6563,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
     handle: cusparseHandle_t,
@@ -6536,6 +6610,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6672,6 +6747,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsric02Info(info) },)
@@ -6684,6 +6760,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
@@ -6696,6 +6773,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
@@ -6708,6 +6786,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
@@ -6720,6 +6799,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
     info: cusparseColorInfo_t,
@@ -6734,6 +6814,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsric02Info(info) },)
@@ -6746,6 +6827,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
@@ -6758,6 +6840,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
@@ -6812,6 +6895,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// - `info`: in; invalid afterwards
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyPruneInfo(info) },)
@@ -6865,6 +6949,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
     handle: cusparseHandle_t,
@@ -7036,6 +7121,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -7103,6 +7189,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -7161,6 +7248,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
     handle: cusparseHandle_t,
@@ -7212,6 +7300,7 @@ pub unsafe fn cusparseDgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -7905,6 +7994,7 @@ pub unsafe fn cusparseDnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
     handle: cusparseHandle_t,
@@ -7952,6 +8042,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -8012,6 +8103,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8074,6 +8166,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8133,6 +8226,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -8190,6 +8284,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8249,6 +8344,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8304,6 +8400,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
     handle: cusparseHandle_t,
@@ -8355,6 +8452,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8408,6 +8506,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8458,6 +8557,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -8506,6 +8606,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8556,6 +8657,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8829,6 +8931,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecY`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9036,6 +9139,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
     handle: cusparseHandle_t,
@@ -9091,6 +9195,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
     handle: cusparseHandle_t,
@@ -9144,6 +9249,7 @@ pub unsafe fn cusparseSbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
     handle: cusparseHandle_t,
@@ -9196,6 +9302,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -9246,6 +9353,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
     handle: cusparseHandle_t,
@@ -9299,6 +9407,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -9351,6 +9460,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -9394,6 +9504,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -9440,6 +9551,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
     handle: cusparseHandle_t,
@@ -9510,6 +9622,7 @@ pub unsafe fn cusparseSbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -9571,6 +9684,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -9635,6 +9749,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -9705,6 +9820,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -9760,6 +9876,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -9816,6 +9933,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -9883,6 +10001,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
     handle: cusparseHandle_t,
@@ -9967,6 +10086,7 @@ pub unsafe fn cusparseScatter(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
     handle: cusparseHandle_t,
@@ -10023,6 +10143,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
     handle: cusparseHandle_t,
@@ -10076,6 +10197,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
     handle: cusparseHandle_t,
@@ -10236,6 +10358,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
     handle: cusparseHandle_t,
@@ -10440,6 +10563,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
     handle: cusparseHandle_t,
@@ -10487,6 +10611,7 @@ pub unsafe fn cusparseScsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
     handle: cusparseHandle_t,
@@ -10533,6 +10658,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -10577,6 +10703,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
     handle: cusparseHandle_t,
@@ -10624,6 +10751,7 @@ pub unsafe fn cusparseScsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -10670,6 +10798,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -10709,6 +10838,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -10746,6 +10876,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
     handle: cusparseHandle_t,
@@ -10792,6 +10923,7 @@ pub unsafe fn cusparseScsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10936,6 +11068,7 @@ pub unsafe fn cusparseSetStream(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
     handle: cusparseHandle_t,
@@ -11107,6 +11240,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -11174,6 +11308,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11232,6 +11367,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
     handle: cusparseHandle_t,
@@ -11283,6 +11419,7 @@ pub unsafe fn cusparseSgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -11803,6 +11940,7 @@ pub unsafe fn cusparseSnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
     handle: cusparseHandle_t,
@@ -13045,6 +13183,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
     handle: cusparseHandle_t,
@@ -13086,6 +13225,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
     handle: cusparseHandle_t,
@@ -13286,6 +13426,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -13346,6 +13487,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13408,6 +13550,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13467,6 +13610,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -13524,6 +13668,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13583,6 +13728,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13638,6 +13784,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
     handle: cusparseHandle_t,
@@ -13689,6 +13836,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13742,6 +13890,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13792,6 +13941,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -13840,6 +13990,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13890,6 +14041,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13931,6 +14083,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13949,6 +14102,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13967,6 +14121,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -13985,6 +14140,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -14246,6 +14402,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
     handle: cusparseHandle_t,
@@ -14441,6 +14598,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14459,6 +14617,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// - `position`: out, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14571,6 +14730,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14633,6 +14793,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
     handle: cusparseHandle_t,
@@ -14688,6 +14849,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
     handle: cusparseHandle_t,
@@ -14741,6 +14903,7 @@ pub unsafe fn cusparseZbsric02(
 /// - `pInputBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
     handle: cusparseHandle_t,
@@ -14793,6 +14956,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -14843,6 +15007,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
     handle: cusparseHandle_t,
@@ -14896,6 +15061,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -14948,6 +15114,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -14991,6 +15158,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -15037,6 +15205,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `ldc`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
     handle: cusparseHandle_t,
@@ -15107,6 +15276,7 @@ pub unsafe fn cusparseZbsrmm(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -15168,6 +15338,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -15232,6 +15403,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -15302,6 +15474,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -15357,6 +15530,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -15413,6 +15587,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -15480,6 +15655,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `y`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
     handle: cusparseHandle_t,
@@ -15546,6 +15722,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `bsrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
     handle: cusparseHandle_t,
@@ -15602,6 +15779,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -15655,6 +15833,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
     handle: cusparseHandle_t,
@@ -15815,6 +15994,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `info`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
     handle: cusparseHandle_t,
@@ -16019,6 +16199,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
     handle: cusparseHandle_t,
@@ -16066,6 +16247,7 @@ pub unsafe fn cusparseZcsric02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
     handle: cusparseHandle_t,
@@ -16112,6 +16294,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -16156,6 +16339,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
     handle: cusparseHandle_t,
@@ -16203,6 +16387,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -16249,6 +16434,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -16288,6 +16474,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -16325,6 +16512,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
     handle: cusparseHandle_t,
@@ -16371,6 +16559,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16419,6 +16608,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
     handle: cusparseHandle_t,
@@ -16590,6 +16780,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -16657,6 +16848,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `pBufferSizeInBytes`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -16715,6 +16907,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `pBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
     handle: cusparseHandle_t,
@@ -16766,6 +16959,7 @@ pub unsafe fn cusparseZgemvi(
 /// - `pBufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -17286,6 +17480,7 @@ pub unsafe fn cusparseZnnz(
 /// - `tol`: in
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(
     handle: cusparseHandle_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub i32);
 
 impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
@@ -48,7 +48,7 @@ enumeration!(CUGLDeviceList);
 
 /// `enum CUGLmap_flags`, from `cudaGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUGLmap_flags(pub i32);
 
 impl CUGLmap_flags {
@@ -69,7 +69,7 @@ enumeration!(CUGLmap_flags);
 
 /// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUGPUDirectRDMAWritesOrdering(pub i32);
 
 impl CUGPUDirectRDMAWritesOrdering {
@@ -90,7 +90,7 @@ enumeration!(CUGPUDirectRDMAWritesOrdering);
 
 /// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaccessProperty(pub i32);
 
 impl CUaccessProperty {
@@ -111,7 +111,7 @@ enumeration!(CUaccessProperty);
 
 /// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaddress_mode(pub i32);
 
 impl CUaddress_mode {
@@ -135,7 +135,7 @@ enumeration!(CUaddress_mode);
 
 /// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarraySparseSubresourceType(pub i32);
 
 impl CUarraySparseSubresourceType {
@@ -153,7 +153,7 @@ enumeration!(CUarraySparseSubresourceType);
 
 /// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarray_cubemap_face(pub i32);
 
 impl CUarray_cubemap_face {
@@ -426,7 +426,7 @@ enumeration!(CUcigDataType);
 
 /// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUclusterSchedulingPolicy(pub i32);
 
 impl CUclusterSchedulingPolicy {
@@ -450,7 +450,7 @@ enumeration!(CUclusterSchedulingPolicy);
 
 /// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcomputemode(pub i32);
 
 impl CUcomputemode {
@@ -507,7 +507,7 @@ enumeration!(CUcoredumpSettings);
 
 /// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUctx_flags(pub i32);
 
 impl CUctx_flags {
@@ -555,7 +555,7 @@ enumeration!(CUctx_flags);
 
 /// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdevResourceType(pub i32);
 
 impl CUdevResourceType {
@@ -597,7 +597,7 @@ enumeration!(CUdevSmResourceSplit_flags);
 
 /// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdeviceNumaConfig(pub i32);
 
 impl CUdeviceNumaConfig {
@@ -647,7 +647,7 @@ enumeration!(CUdevice_P2PAttribute);
 
 /// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddressQueryResult(pub i32);
 
 impl CUdriverProcAddressQueryResult {
@@ -668,7 +668,7 @@ enumeration!(CUdriverProcAddressQueryResult);
 
 /// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddress_flags(pub i32);
 
 impl CUdriverProcAddress_flags {
@@ -689,7 +689,7 @@ enumeration!(CUdriverProcAddress_flags);
 
 /// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglColorFormat(pub i32);
 
 impl CUeglColorFormat {
@@ -1055,7 +1055,7 @@ enumeration!(CUeglColorFormat);
 
 /// `enum CUeglFrameType`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglFrameType(pub i32);
 
 impl CUeglFrameType {
@@ -1073,7 +1073,7 @@ enumeration!(CUeglFrameType);
 
 /// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglResourceLocationFlags(pub i32);
 
 impl CUeglResourceLocationFlags {
@@ -1091,7 +1091,7 @@ enumeration!(CUeglResourceLocationFlags);
 
 /// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUevent_flags(pub i32);
 
 impl CUevent_flags {
@@ -1115,7 +1115,7 @@ enumeration!(CUevent_flags);
 
 /// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUevent_record_flags(pub i32);
 
 impl CUevent_record_flags {
@@ -1133,7 +1133,7 @@ enumeration!(CUevent_record_flags);
 
 /// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUevent_sched_flags(pub i32);
 
 impl CUevent_sched_flags {
@@ -1157,7 +1157,7 @@ enumeration!(CUevent_sched_flags);
 
 /// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUevent_wait_flags(pub i32);
 
 impl CUevent_wait_flags {
@@ -1175,7 +1175,7 @@ enumeration!(CUevent_wait_flags);
 
 /// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUexecAffinityType(pub i32);
 
 impl CUexecAffinityType {
@@ -1276,7 +1276,7 @@ enumeration!(CUexternalSemaphoreHandleType);
 
 /// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfilter_mode(pub i32);
 
 impl CUfilter_mode {
@@ -1330,7 +1330,7 @@ enumeration!(CUflushGPUDirectRDMAWritesScope);
 
 /// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUflushGPUDirectRDMAWritesTarget(pub i32);
 
 impl CUflushGPUDirectRDMAWritesTarget {
@@ -1345,7 +1345,7 @@ enumeration!(CUflushGPUDirectRDMAWritesTarget);
 
 /// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunc_cache(pub i32);
 
 impl CUfunc_cache {
@@ -1369,7 +1369,7 @@ enumeration!(CUfunc_cache);
 
 /// `enum CUfunctionLoadingState`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunctionLoadingState(pub i32);
 
 impl CUfunctionLoadingState {
@@ -1390,7 +1390,7 @@ enumeration!(CUfunctionLoadingState);
 
 /// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphChildGraphNodeOwnership(pub i32);
 
 impl CUgraphChildGraphNodeOwnership {
@@ -1411,7 +1411,7 @@ enumeration!(CUgraphChildGraphNodeOwnership);
 
 /// `enum CUgraphConditionalNodeType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphConditionalNodeType(pub i32);
 
 impl CUgraphConditionalNodeType {
@@ -1498,7 +1498,7 @@ enumeration!(CUgraphDebugDot_flags);
 
 /// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphDependencyType(pub i32);
 
 impl CUgraphDependencyType {
@@ -1516,7 +1516,7 @@ enumeration!(CUgraphDependencyType);
 
 /// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphExecUpdateResult(pub i32);
 
 impl CUgraphExecUpdateResult {
@@ -1555,7 +1555,7 @@ enumeration!(CUgraphExecUpdateResult);
 
 /// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphInstantiateResult(pub i32);
 
 impl CUgraphInstantiateResult {
@@ -1609,7 +1609,7 @@ enumeration!(CUgraphInstantiate_flags);
 
 /// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphMem_attribute(pub i32);
 
 impl CUgraphMem_attribute {
@@ -1633,7 +1633,7 @@ enumeration!(CUgraphMem_attribute);
 
 /// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphNodeType(pub i32);
 
 impl CUgraphNodeType {
@@ -1699,7 +1699,7 @@ enumeration!(CUgraphNodeType);
 
 /// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphicsMapResourceFlags(pub i32);
 
 impl CUgraphicsMapResourceFlags {
@@ -1720,7 +1720,7 @@ enumeration!(CUgraphicsMapResourceFlags);
 
 /// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphicsRegisterFlags(pub i32);
 
 impl CUgraphicsRegisterFlags {
@@ -1747,7 +1747,7 @@ enumeration!(CUgraphicsRegisterFlags);
 
 /// `enum CUgreenCtxCreate_flags`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgreenCtxCreate_flags(pub i32);
 
 impl CUgreenCtxCreate_flags {
@@ -1780,7 +1780,7 @@ enumeration!(CUipcMem_flags);
 
 /// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjitInputType(pub i32);
 
 impl CUjitInputType {
@@ -1813,7 +1813,7 @@ enumeration!(CUjitInputType);
 
 /// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_cacheMode(pub i32);
 
 impl CUjit_cacheMode {
@@ -1834,7 +1834,7 @@ enumeration!(CUjit_cacheMode);
 
 /// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_fallback(pub i32);
 
 impl CUjit_fallback {
@@ -1984,7 +1984,7 @@ enumeration!(CUjit_target);
 
 /// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributeID(pub i32);
 
 impl CUlaunchAttributeID {
@@ -2050,7 +2050,7 @@ enumeration!(CUlaunchAttributeID);
 
 /// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchMemSyncDomain(pub i32);
 
 impl CUlaunchMemSyncDomain {
@@ -2068,7 +2068,7 @@ enumeration!(CUlaunchMemSyncDomain);
 
 /// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlibraryOption(pub i32);
 
 impl CUlibraryOption {
@@ -2089,7 +2089,7 @@ enumeration!(CUlibraryOption);
 
 /// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlogLevel(pub i32);
 
 impl CUlogLevel {
@@ -2107,7 +2107,7 @@ enumeration!(CUlogLevel);
 
 /// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAccess_flags(pub i32);
 
 impl CUmemAccess_flags {
@@ -2131,7 +2131,7 @@ enumeration!(CUmemAccess_flags);
 
 /// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationCompType(pub i32);
 
 impl CUmemAllocationCompType {
@@ -2149,7 +2149,7 @@ enumeration!(CUmemAllocationCompType);
 
 /// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationGranularity_flags(pub i32);
 
 impl CUmemAllocationGranularity_flags {
@@ -2167,7 +2167,7 @@ enumeration!(CUmemAllocationGranularity_flags);
 
 /// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationHandleType(pub i32);
 
 impl CUmemAllocationHandleType {
@@ -2197,7 +2197,7 @@ enumeration!(CUmemAllocationHandleType);
 
 /// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationType(pub i32);
 
 impl CUmemAllocationType {
@@ -2242,7 +2242,7 @@ enumeration!(CUmemAttach_flags);
 
 /// `enum CUmemDecompressAlgorithm`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemDecompressAlgorithm(pub i32);
 
 impl CUmemDecompressAlgorithm {
@@ -2266,7 +2266,7 @@ enumeration!(CUmemDecompressAlgorithm);
 
 /// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemHandleType(pub i32);
 
 impl CUmemHandleType {
@@ -2279,7 +2279,7 @@ enumeration!(CUmemHandleType);
 
 /// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemLocationType(pub i32);
 
 impl CUmemLocationType {
@@ -2513,7 +2513,7 @@ enumeration!(CUmemcpy3DOperandType);
 
 /// `enum CUmemcpyFlags`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpyFlags(pub i32);
 
 impl CUmemcpyFlags {
@@ -2531,7 +2531,7 @@ enumeration!(CUmemcpyFlags);
 
 /// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemcpySrcAccessOrder(pub i32);
 
 impl CUmemcpySrcAccessOrder {
@@ -2600,7 +2600,7 @@ enumeration!(CUmoduleLoadingMode);
 
 /// `enum CUmulticastGranularity_flags`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmulticastGranularity_flags(pub i32);
 
 impl CUmulticastGranularity_flags {
@@ -2618,7 +2618,7 @@ enumeration!(CUmulticastGranularity_flags);
 
 /// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUoccupancy_flags(pub i32);
 
 impl CUoccupancy_flags {
@@ -2636,7 +2636,7 @@ enumeration!(CUoccupancy_flags);
 
 /// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUoutput_mode(pub i32);
 
 impl CUoutput_mode {
@@ -2732,7 +2732,7 @@ enumeration!(CUpointer_attribute);
 
 /// `enum CUprocessState`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUprocessState(pub i32);
 
 impl CUprocessState {
@@ -2762,7 +2762,7 @@ enumeration!(CUprocessState);
 
 /// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourceViewFormat(pub i32);
 
 impl CUresourceViewFormat {
@@ -2879,7 +2879,7 @@ enumeration!(CUresourceViewFormat);
 
 /// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourcetype(pub i32);
 
 impl CUresourcetype {
@@ -3260,7 +3260,7 @@ status!(CUresult);
 
 /// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUshared_carveout(pub i32);
 
 impl CUshared_carveout {
@@ -3281,7 +3281,7 @@ enumeration!(CUshared_carveout);
 
 /// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedconfig(pub i32);
 
 impl CUsharedconfig {
@@ -3335,7 +3335,7 @@ enumeration!(CUstreamBatchMemOpType);
 
 /// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureMode(pub i32);
 
 impl CUstreamCaptureMode {
@@ -3356,7 +3356,7 @@ enumeration!(CUstreamCaptureMode);
 
 /// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureStatus(pub i32);
 
 impl CUstreamCaptureStatus {
@@ -3377,7 +3377,7 @@ enumeration!(CUstreamCaptureStatus);
 
 /// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamMemoryBarrier_flags(pub i32);
 
 impl CUstreamMemoryBarrier_flags {
@@ -3395,7 +3395,7 @@ enumeration!(CUstreamMemoryBarrier_flags);
 
 /// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamUpdateCaptureDependencies_flags(pub i32);
 
 impl CUstreamUpdateCaptureDependencies_flags {
@@ -3413,7 +3413,7 @@ enumeration!(CUstreamUpdateCaptureDependencies_flags);
 
 /// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamWaitValue_flags(pub i32);
 
 impl CUstreamWaitValue_flags {
@@ -3440,7 +3440,7 @@ enumeration!(CUstreamWaitValue_flags);
 
 /// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamWriteValue_flags(pub i32);
 
 impl CUstreamWriteValue_flags {
@@ -3458,7 +3458,7 @@ enumeration!(CUstreamWriteValue_flags);
 
 /// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstream_flags(pub i32);
 
 impl CUstream_flags {
@@ -3500,7 +3500,7 @@ enumeration!(CUsynchronizationPolicy);
 
 /// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapDataType(pub i32);
 
 impl CUtensorMapDataType {
@@ -3560,7 +3560,7 @@ enumeration!(CUtensorMapDataType);
 
 /// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapFloatOOBfill(pub i32);
 
 impl CUtensorMapFloatOOBfill {
@@ -3578,7 +3578,7 @@ enumeration!(CUtensorMapFloatOOBfill);
 
 /// `enum CUtensorMapIm2ColWideMode`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapIm2ColWideMode(pub i32);
 
 impl CUtensorMapIm2ColWideMode {
@@ -3596,7 +3596,7 @@ enumeration!(CUtensorMapIm2ColWideMode);
 
 /// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapInterleave(pub i32);
 
 impl CUtensorMapInterleave {
@@ -3617,7 +3617,7 @@ enumeration!(CUtensorMapInterleave);
 
 /// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapL2promotion(pub i32);
 
 impl CUtensorMapL2promotion {
@@ -3641,7 +3641,7 @@ enumeration!(CUtensorMapL2promotion);
 
 /// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapSwizzle(pub i32);
 
 impl CUtensorMapSwizzle {
@@ -3702,7 +3702,7 @@ enumeration!(CUuserObject_flags);
 
 /// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct VdpStatus(pub i32);
 
 impl VdpStatus {
@@ -3792,7 +3792,7 @@ enumeration!(VdpStatus);
 
 /// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cl_context_flags(pub i32);
 
 impl cl_context_flags {
@@ -3816,7 +3816,7 @@ enumeration!(cl_context_flags);
 
 /// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cl_event_flags(pub i32);
 
 impl cl_event_flags {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvmlBridgeChipType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBridgeChipType_t(pub i32);
 
 impl nvmlBridgeChipType_t {
@@ -24,7 +24,7 @@ enumeration!(nvmlBridgeChipType_t);
 
 /// `enum nvmlClockId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockId_t(pub i32);
 
 impl nvmlClockId_t {
@@ -72,7 +72,7 @@ enumeration!(nvmlClockLimitId_t);
 
 /// `enum nvmlClockType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockType_t(pub i32);
 
 impl nvmlClockType_t {
@@ -99,7 +99,7 @@ enumeration!(nvmlClockType_t);
 
 /// `enum nvmlComputeMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlComputeMode_t(pub i32);
 
 impl nvmlComputeMode_t {
@@ -126,7 +126,7 @@ enumeration!(nvmlComputeMode_t);
 
 /// `enum nvmlCoolerControl_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlCoolerControl_t(pub i32);
 
 impl nvmlCoolerControl_t {
@@ -177,7 +177,7 @@ enumeration!(nvmlCoolerTarget_t);
 
 /// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDetachGpuState_t(pub i32);
 
 impl nvmlDetachGpuState_t {
@@ -195,7 +195,7 @@ enumeration!(nvmlDetachGpuState_t);
 
 /// `enum nvmlDeviceGpuRecoveryAction_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceGpuRecoveryAction_t(pub i32);
 
 impl nvmlDeviceGpuRecoveryAction_t {
@@ -231,7 +231,7 @@ enumeration!(nvmlDeviceGpuRecoveryAction_t);
 
 /// `enum nvmlDriverModel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDriverModel_t(pub i32);
 
 impl nvmlDriverModel_t {
@@ -252,7 +252,7 @@ enumeration!(nvmlDriverModel_t);
 
 /// `enum nvmlEccCounterType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEccCounterType_t(pub i32);
 
 impl nvmlEccCounterType_t {
@@ -273,7 +273,7 @@ enumeration!(nvmlEccCounterType_t);
 
 /// `enum nvmlEnableState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEnableState_t(pub i32);
 
 impl nvmlEnableState_t {
@@ -291,7 +291,7 @@ enumeration!(nvmlEnableState_t);
 
 /// `enum nvmlEncoderType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEncoderType_t(pub i32);
 
 impl nvmlEncoderType_t {
@@ -315,7 +315,7 @@ enumeration!(nvmlEncoderType_t);
 
 /// `enum nvmlFBCSessionType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFBCSessionType_t(pub i32);
 
 impl nvmlFBCSessionType_t {
@@ -342,7 +342,7 @@ enumeration!(nvmlFBCSessionType_t);
 
 /// `enum nvmlFanState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFanState_t(pub i32);
 
 impl nvmlFanState_t {
@@ -360,7 +360,7 @@ enumeration!(nvmlFanState_t);
 
 /// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationMode_t(pub i32);
 
 impl nvmlGpuOperationMode_t {
@@ -381,7 +381,7 @@ enumeration!(nvmlGpuOperationMode_t);
 
 /// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PCapsIndex_t(pub i32);
 
 impl nvmlGpuP2PCapsIndex_t {
@@ -414,7 +414,7 @@ enumeration!(nvmlGpuP2PCapsIndex_t);
 
 /// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PStatus_t(pub i32);
 
 impl nvmlGpuP2PStatus_t {
@@ -450,7 +450,7 @@ enumeration!(nvmlGpuP2PStatus_t);
 
 /// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuTopologyLevel_t(pub i32);
 
 impl nvmlGpuTopologyLevel_t {
@@ -480,7 +480,7 @@ enumeration!(nvmlGpuTopologyLevel_t);
 
 /// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuUtilizationDomainId_t(pub i32);
 
 impl nvmlGpuUtilizationDomainId_t {
@@ -504,7 +504,7 @@ enumeration!(nvmlGpuUtilizationDomainId_t);
 
 /// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuVirtualizationMode_t(pub i32);
 
 impl nvmlGpuVirtualizationMode_t {
@@ -531,7 +531,7 @@ enumeration!(nvmlGpuVirtualizationMode_t);
 
 /// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGridLicenseFeatureCode_t(pub i32);
 
 impl nvmlGridLicenseFeatureCode_t {
@@ -564,7 +564,7 @@ enumeration!(nvmlGridLicenseFeatureCode_t);
 
 /// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlHostVgpuMode_t(pub i32);
 
 impl nvmlHostVgpuMode_t {
@@ -582,7 +582,7 @@ enumeration!(nvmlHostVgpuMode_t);
 
 /// `enum nvmlInforomObject_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlInforomObject_t(pub i32);
 
 impl nvmlInforomObject_t {
@@ -609,7 +609,7 @@ enumeration!(nvmlInforomObject_t);
 
 /// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlIntNvLinkDeviceType_t(pub i32);
 
 impl nvmlIntNvLinkDeviceType_t {
@@ -633,7 +633,7 @@ enumeration!(nvmlIntNvLinkDeviceType_t);
 
 /// `enum nvmlLedColor_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlLedColor_t(pub i32);
 
 impl nvmlLedColor_t {
@@ -651,7 +651,7 @@ enumeration!(nvmlLedColor_t);
 
 /// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryErrorType_t(pub i32);
 
 impl nvmlMemoryErrorType_t {
@@ -672,7 +672,7 @@ enumeration!(nvmlMemoryErrorType_t);
 
 /// `enum nvmlMemoryLocation_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryLocation_t(pub i32);
 
 impl nvmlMemoryLocation_t {
@@ -714,7 +714,7 @@ enumeration!(nvmlMemoryLocation_t);
 
 /// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkCapability_t(pub i32);
 
 impl nvmlNvLinkCapability_t {
@@ -747,7 +747,7 @@ enumeration!(nvmlNvLinkCapability_t);
 
 /// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkErrorCounter_t(pub i32);
 
 impl nvmlNvLinkErrorCounter_t {
@@ -816,7 +816,7 @@ enumeration!(nvmlNvLinkUtilizationCountPktTypes_t);
 
 /// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkUtilizationCountUnits_t(pub i32);
 
 impl nvmlNvLinkUtilizationCountUnits_t {
@@ -843,7 +843,7 @@ enumeration!(nvmlNvLinkUtilizationCountUnits_t);
 
 /// `enum nvmlNvlinkVersion_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkVersion_t(pub i32);
 
 impl nvmlNvlinkVersion_t {
@@ -882,7 +882,7 @@ enumeration!(nvmlNvlinkVersion_t);
 
 /// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPageRetirementCause_t(pub i32);
 
 impl nvmlPageRetirementCause_t {
@@ -903,7 +903,7 @@ enumeration!(nvmlPageRetirementCause_t);
 
 /// `enum nvmlPcieLinkState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieLinkState_t(pub i32);
 
 impl nvmlPcieLinkState_t {
@@ -921,7 +921,7 @@ enumeration!(nvmlPcieLinkState_t);
 
 /// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieUtilCounter_t(pub i32);
 
 impl nvmlPcieUtilCounter_t {
@@ -942,7 +942,7 @@ enumeration!(nvmlPcieUtilCounter_t);
 
 /// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPerfPolicyType_t(pub i32);
 
 impl nvmlPerfPolicyType_t {
@@ -981,7 +981,7 @@ enumeration!(nvmlPerfPolicyType_t);
 
 /// `enum nvmlPstates_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPstates_t(pub i32);
 
 impl nvmlPstates_t {
@@ -1044,7 +1044,7 @@ enumeration!(nvmlPstates_t);
 
 /// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlRestrictedAPI_t(pub i32);
 
 impl nvmlRestrictedAPI_t {
@@ -1196,7 +1196,7 @@ status!(nvmlReturn_t);
 
 /// `enum nvmlSamplingType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlSamplingType_t(pub i32);
 
 impl nvmlSamplingType_t {
@@ -1241,7 +1241,7 @@ enumeration!(nvmlSamplingType_t);
 
 /// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureThresholds_t(pub i32);
 
 impl nvmlTemperatureThresholds_t {
@@ -1280,7 +1280,7 @@ enumeration!(nvmlTemperatureThresholds_t);
 
 /// `enum nvmlThermalController_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalController_t(pub i32);
 
 impl nvmlThermalController_t {
@@ -1349,7 +1349,7 @@ enumeration!(nvmlThermalController_t);
 
 /// `enum nvmlThermalTarget_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalTarget_t(pub i32);
 
 impl nvmlThermalTarget_t {
@@ -1391,7 +1391,7 @@ enumeration!(nvmlThermalTarget_t);
 
 /// `enum nvmlUUIDType_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlUUIDType_t(pub i32);
 
 impl nvmlUUIDType_t {
@@ -1412,7 +1412,7 @@ enumeration!(nvmlUUIDType_t);
 
 /// `enum nvmlValueType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlValueType_t(pub i32);
 
 impl nvmlValueType_t {
@@ -1448,7 +1448,7 @@ enumeration!(nvmlValueType_t);
 
 /// `enum nvmlVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuCapability_t(pub i32);
 
 impl nvmlVgpuCapability_t {
@@ -1478,7 +1478,7 @@ enumeration!(nvmlVgpuCapability_t);
 
 /// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuDriverCapability_t(pub i32);
 
 impl nvmlVgpuDriverCapability_t {
@@ -1499,7 +1499,7 @@ enumeration!(nvmlVgpuDriverCapability_t);
 
 /// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuGuestInfoState_t(pub i32);
 
 impl nvmlVgpuGuestInfoState_t {
@@ -1517,7 +1517,7 @@ enumeration!(nvmlVgpuGuestInfoState_t);
 
 /// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub i32);
 
 impl nvmlVgpuPgpuCompatibilityLimitCode_t {
@@ -1544,7 +1544,7 @@ enumeration!(nvmlVgpuPgpuCompatibilityLimitCode_t);
 
 /// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmCompatibility_t(pub i32);
 
 impl nvmlVgpuVmCompatibility_t {
@@ -1571,7 +1571,7 @@ enumeration!(nvmlVgpuVmCompatibility_t);
 
 /// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmIdType_t(pub i32);
 
 impl nvmlVgpuVmIdType_t {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAccessProperty(pub i32);
 
 impl cudaAccessProperty {
@@ -42,7 +42,7 @@ enumeration!(cudaAsyncNotificationType);
 
 /// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaCGScope(pub i32);
 
 impl cudaCGScope {
@@ -66,7 +66,7 @@ enumeration!(cudaCGScope);
 
 /// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaChannelFormatKind(pub i32);
 
 impl cudaChannelFormatKind {
@@ -216,7 +216,7 @@ enumeration!(cudaChannelFormatKind);
 
 /// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub i32);
 
 impl cudaClusterSchedulingPolicy {
@@ -240,7 +240,7 @@ enumeration!(cudaClusterSchedulingPolicy);
 
 /// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaComputeMode(pub i32);
 
 impl cudaComputeMode {
@@ -264,7 +264,7 @@ enumeration!(cudaComputeMode);
 
 /// `enum cudaDataType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDataType(pub i32);
 
 impl cudaDataType {
@@ -384,7 +384,7 @@ enumeration!(cudaDataType);
 
 /// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDeviceNumaConfig(pub i32);
 
 impl cudaDeviceNumaConfig {
@@ -429,7 +429,7 @@ enumeration!(cudaDeviceP2PAttr);
 
 /// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub i32);
 
 impl cudaDriverEntryPointQueryResult {
@@ -450,7 +450,7 @@ enumeration!(cudaDriverEntryPointQueryResult);
 
 /// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglColorFormat(pub i32);
 
 impl cudaEglColorFormat {
@@ -801,7 +801,7 @@ enumeration!(cudaEglColorFormat);
 
 /// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglFrameType(pub i32);
 
 impl cudaEglFrameType {
@@ -819,7 +819,7 @@ enumeration!(cudaEglFrameType);
 
 /// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglResourceLocationFlags(pub i32);
 
 impl cudaEglResourceLocationFlags {
@@ -951,7 +951,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesScope);
 
 /// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesTarget {
@@ -966,7 +966,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
 
 /// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFuncCache(pub i32);
 
 impl cudaFuncCache {
@@ -1011,7 +1011,7 @@ enumeration!(cudaGLDeviceList);
 
 /// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGLMapFlags(pub i32);
 
 impl cudaGLMapFlags {
@@ -1032,7 +1032,7 @@ enumeration!(cudaGLMapFlags);
 
 /// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
 
 impl cudaGPUDirectRDMAWritesOrdering {
@@ -1053,7 +1053,7 @@ enumeration!(cudaGPUDirectRDMAWritesOrdering);
 
 /// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGetDriverEntryPointFlags(pub i32);
 
 impl cudaGetDriverEntryPointFlags {
@@ -1074,7 +1074,7 @@ enumeration!(cudaGetDriverEntryPointFlags);
 
 /// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphChildGraphNodeOwnership(pub i32);
 
 impl cudaGraphChildGraphNodeOwnership {
@@ -1108,7 +1108,7 @@ enumeration!(cudaGraphConditionalHandleFlags);
 
 /// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalNodeType(pub i32);
 
 impl cudaGraphConditionalNodeType {
@@ -1177,7 +1177,7 @@ enumeration!(cudaGraphDebugDotFlags);
 
 /// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphDependencyType(pub i32);
 
 impl cudaGraphDependencyType {
@@ -1195,7 +1195,7 @@ enumeration!(cudaGraphDependencyType);
 
 /// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphExecUpdateResult(pub i32);
 
 impl cudaGraphExecUpdateResult {
@@ -1258,7 +1258,7 @@ enumeration!(cudaGraphInstantiateFlags);
 
 /// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub i32);
 
 impl cudaGraphInstantiateResult {
@@ -1288,7 +1288,7 @@ enumeration!(cudaGraphInstantiateResult);
 
 /// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphKernelNodeField(pub i32);
 
 impl cudaGraphKernelNodeField {
@@ -1312,7 +1312,7 @@ enumeration!(cudaGraphKernelNodeField);
 
 /// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphMemAttributeType(pub i32);
 
 impl cudaGraphMemAttributeType {
@@ -1336,7 +1336,7 @@ enumeration!(cudaGraphMemAttributeType);
 
 /// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsCubeFace(pub i32);
 
 impl cudaGraphicsCubeFace {
@@ -1366,7 +1366,7 @@ enumeration!(cudaGraphicsCubeFace);
 
 /// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsMapFlags(pub i32);
 
 impl cudaGraphicsMapFlags {
@@ -1387,7 +1387,7 @@ enumeration!(cudaGraphicsMapFlags);
 
 /// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsRegisterFlags(pub i32);
 
 impl cudaGraphicsRegisterFlags {
@@ -1414,7 +1414,7 @@ enumeration!(cudaGraphicsRegisterFlags);
 
 /// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJitOption(pub i32);
 
 impl cudaJitOption {
@@ -1477,7 +1477,7 @@ enumeration!(cudaJitOption);
 
 /// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_CacheMode(pub i32);
 
 impl cudaJit_CacheMode {
@@ -1498,7 +1498,7 @@ enumeration!(cudaJit_CacheMode);
 
 /// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_Fallback(pub i32);
 
 impl cudaJit_Fallback {
@@ -1516,7 +1516,7 @@ enumeration!(cudaJit_Fallback);
 
 /// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub i32);
 
 impl cudaLaunchAttributeID {
@@ -1582,7 +1582,7 @@ enumeration!(cudaLaunchAttributeID);
 
 /// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub i32);
 
 impl cudaLaunchMemSyncDomain {
@@ -1600,7 +1600,7 @@ enumeration!(cudaLaunchMemSyncDomain);
 
 /// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLibraryOption(pub i32);
 
 impl cudaLibraryOption {
@@ -1618,7 +1618,7 @@ enumeration!(cudaLibraryOption);
 
 /// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLimit(pub i32);
 
 impl cudaLimit {
@@ -1654,7 +1654,7 @@ enumeration!(cudaLimit);
 
 /// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAccessFlags(pub i32);
 
 impl cudaMemAccessFlags {
@@ -1675,7 +1675,7 @@ enumeration!(cudaMemAccessFlags);
 
 /// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAllocationHandleType(pub i32);
 
 impl cudaMemAllocationHandleType {
@@ -1702,7 +1702,7 @@ enumeration!(cudaMemAllocationHandleType);
 
 /// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAllocationType(pub i32);
 
 impl cudaMemAllocationType {
@@ -1726,7 +1726,7 @@ enumeration!(cudaMemAllocationType);
 
 /// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemLocationType(pub i32);
 
 impl cudaMemLocationType {
@@ -1876,7 +1876,7 @@ enumeration!(cudaMemcpy3DOperandType);
 
 /// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyFlags(pub i32);
 
 impl cudaMemcpyFlags {
@@ -1894,7 +1894,7 @@ enumeration!(cudaMemcpyFlags);
 
 /// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyKind(pub i32);
 
 impl cudaMemcpyKind {
@@ -1921,7 +1921,7 @@ enumeration!(cudaMemcpyKind);
 
 /// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpySrcAccessOrder(pub i32);
 
 impl cudaMemcpySrcAccessOrder {
@@ -1978,7 +1978,7 @@ enumeration!(cudaMemoryAdvise);
 
 /// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemoryType(pub i32);
 
 impl cudaMemoryType {
@@ -2002,7 +2002,7 @@ enumeration!(cudaMemoryType);
 
 /// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceType(pub i32);
 
 impl cudaResourceType {
@@ -2026,7 +2026,7 @@ enumeration!(cudaResourceType);
 
 /// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceViewFormat(pub i32);
 
 impl cudaResourceViewFormat {
@@ -2143,7 +2143,7 @@ enumeration!(cudaResourceViewFormat);
 
 /// `enum cudaRoundMode`, from `device_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaRoundMode(pub i32);
 
 impl cudaRoundMode {
@@ -2167,7 +2167,7 @@ enumeration!(cudaRoundMode);
 
 /// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedCarveout(pub i32);
 
 impl cudaSharedCarveout {
@@ -2188,7 +2188,7 @@ enumeration!(cudaSharedCarveout);
 
 /// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemConfig(pub i32);
 
 impl cudaSharedMemConfig {
@@ -2209,7 +2209,7 @@ enumeration!(cudaSharedMemConfig);
 
 /// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureMode(pub i32);
 
 impl cudaStreamCaptureMode {
@@ -2230,7 +2230,7 @@ enumeration!(cudaStreamCaptureMode);
 
 /// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureStatus(pub i32);
 
 impl cudaStreamCaptureStatus {
@@ -2251,7 +2251,7 @@ enumeration!(cudaStreamCaptureStatus);
 
 /// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamUpdateCaptureDependenciesFlags(pub i32);
 
 impl cudaStreamUpdateCaptureDependenciesFlags {
@@ -2269,7 +2269,7 @@ enumeration!(cudaStreamUpdateCaptureDependenciesFlags);
 
 /// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceBoundaryMode(pub i32);
 
 impl cudaSurfaceBoundaryMode {
@@ -2290,7 +2290,7 @@ enumeration!(cudaSurfaceBoundaryMode);
 
 /// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceFormatMode(pub i32);
 
 impl cudaSurfaceFormatMode {
@@ -2332,7 +2332,7 @@ enumeration!(cudaSynchronizationPolicy);
 
 /// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureAddressMode(pub i32);
 
 impl cudaTextureAddressMode {
@@ -2356,7 +2356,7 @@ enumeration!(cudaTextureAddressMode);
 
 /// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureFilterMode(pub i32);
 
 impl cudaTextureFilterMode {
@@ -2374,7 +2374,7 @@ enumeration!(cudaTextureFilterMode);
 
 /// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureReadMode(pub i32);
 
 impl cudaTextureReadMode {
@@ -2420,7 +2420,7 @@ enumeration!(cudaUserObjectRetainFlags);
 
 /// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct libraryPropertyType(pub i32);
 
 impl libraryPropertyType {
