@@ -97,6 +97,14 @@ struct LibFile<'a> {
     libraries: &'a [Feature],
 }
 
+/// The module of what all major versions' `owned` modules are built on.
+#[derive(Template)]
+#[template(path = "rust/owned.rs.j2", escape = "none")]
+struct OwnedFile<'a> {
+    majors: &'a [u32],
+    libraries: &'a [Feature],
+}
+
 #[derive(Template)]
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
@@ -127,7 +135,29 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "owned/handle.rs",
-        "owned/mod.rs",
+        "owned/gpu/abi.rs",
+        "owned/gpu/argument.rs",
+        "owned/gpu/buffer.rs",
+        "owned/gpu/call.rs",
+        "owned/gpu/callbacks/host.rs",
+        "owned/gpu/callbacks/logs.rs",
+        "owned/gpu/callbacks/mod.rs",
+        "owned/gpu/callbacks/occupancy.rs",
+        "owned/gpu/callbacks/registry.rs",
+        "owned/gpu/callbacks/user_object.rs",
+        "owned/gpu/device.rs",
+        "owned/gpu/graph.rs",
+        "owned/gpu/kernel.rs",
+        "owned/gpu/launch.rs",
+        "owned/gpu/mod.rs",
+        "owned/gpu/module.rs",
+        "owned/gpu/owner.rs",
+        "owned/gpu/pending.rs",
+        "owned/gpu/pinned.rs",
+        "owned/gpu/slice.rs",
+        "owned/gpu/stream_buffer.rs",
+        "owned/gpu/virtual_buffer.rs",
+        "owned/gpu/virtual_memory.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",
@@ -189,6 +219,8 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
+    let owned = OwnedFile { majors: &view.majors, libraries: &view.libraries };
+    files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");

@@ -139,6 +139,8 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 // C's signatures; the section on safety above applies to all functions.
 #![allow(clippy::too_many_arguments, clippy::missing_safety_doc, clippy::type_complexity)]
+// Programs are told what is deprecated where they call it; other names of it are no calls.
+#![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
@@ -164,9 +166,11 @@ pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
 pub mod nvtiff;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
+pub mod checked;
+#[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 pub mod owned;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

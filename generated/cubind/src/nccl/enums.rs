@@ -266,6 +266,9 @@ impl Status for ncclResult_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         NCCL.loaded_from()?;
         unsafe { text(sys::ncclGetErrorString(self)) }

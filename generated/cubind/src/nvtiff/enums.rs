@@ -484,6 +484,9 @@ impl Status for nvtiffStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(nvtiffStatus_t);

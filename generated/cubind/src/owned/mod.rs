@@ -3,8 +3,15 @@
 //! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The
 //! modules `owned` of each major version have CUDA's functions with these types; most of them are safe.
 //!
-//! Hand-written, copied unchanged.
+//! With the feature `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual memory, for
+//! all major versions alike.
 
 mod handle;
 
 pub use handle::{AsHandle, Borrowed, Destroy, MaybeHandle, Owned, ThreadSafe};
+
+#[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+mod gpu;
+
+#[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+pub use gpu::*;

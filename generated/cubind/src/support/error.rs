@@ -113,3 +113,65 @@ impl<S: Status> PartialEq for Error<S> {
 }
 
 impl<S: Status> Eq for Error<S> {}
+
+#[cfg(test)]
+mod tests {
+    use super::super::library::MissingFunction;
+    use super::super::status::tests::Code;
+    use super::*;
+
+    static LIBRARY: Library = Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None);
+
+    static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
+    static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
+
+    #[test]
+    fn outputs_or_an_error() {
+        assert_eq!(checked(&CALLED, (Code::FINE,)), Ok(()));
+        assert_eq!(checked(&CALLED, (Code::FINE, 1)), Ok(1));
+        assert_eq!(checked(&CALLED, (Code::FINE, 1, 'b')), Ok((1, 'b')));
+        let error = checked(&CALLED, (Code::OLD, 1)).unwrap_err();
+        assert_eq!((error.function(), error.code(), error.cause()), ("codeUse", Code::OLD, Cause::Cuda));
+        assert_eq!(Code::from(error), Code::OLD);
+        let function = || -> Result<(), Code> { Ok(checked(&CALLED, (Code::OLD,))?) };
+        assert_eq!(function(), Err(Code::OLD));
+    }
+
+    #[test]
+    fn an_error_is_two_words() {
+        assert_eq!(size_of::<Error<Code>>(), 2 * size_of::<usize>());
+        assert_eq!(size_of::<Result<u64, Error<Code>>>(), 2 * size_of::<usize>());
+    }
+
+    #[test]
+    fn errors_name_the_function() {
+        let error = Error { called: &CALLED, code: Code::OLD };
+        assert_eq!(error.to_string(), "codeUse: OLD (2): too old");
+        assert_eq!(format!("{error:?}"), "codeUse: OLD (2): too old");
+        let source = std::error::Error::source(&error).map(ToString::to_string);
+        assert_eq!(source.as_deref(), Some("OLD (2): too old"));
+        assert_eq!(Error { called: &CALLED, code: Code(7) }.to_string(), "codeUse: unknown code 7");
+        assert_ne!(error, Error { called: &MOVED, code: Code::OLD });
+    }
+
+    #[test]
+    fn what_is_missing_is_that_of_the_called_function() {
+        let error = |called, code| Error { called, code };
+        assert_eq!(error(&CALLED, Code::ABSENT).cause(), Cause::Cuda, "nothing was searched");
+        assert!(LIBRARY.load().is_err());
+        let words = error(&CALLED, Code::ABSENT).to_string();
+        assert!(
+            words.starts_with("codeUse: ABSENT (1): cannot load a library of other codes: libcubind-absent-too.so.1"),
+            "{words}"
+        );
+        // One that is called `codeUseAgain`, and one that is an older form of it.
+        let lacks = |symbol| LIBRARY.lacks(MissingFunction { symbol, since: None });
+        lacks(c"codeUseAgain_v2");
+        assert_eq!(error(&CALLED, Code::OLD).cause(), Cause::Cuda, "it is another function that is missing");
+        let Cause::Function(function) = error(&MOVED, Code::OLD).cause() else { panic!() };
+        assert_eq!(function.symbol(), c"codeUseAgain_v2");
+        lacks(c"codeUse");
+        let words = error(&CALLED, Code::OLD).to_string();
+        assert_eq!(words, "codeUse: OLD (2): a library of other codes, loaded from , has no codeUse");
+    }
+}

@@ -61,7 +61,7 @@ macro_rules! status {
     ($name:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.name(), self.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
@@ -73,6 +73,8 @@ macro_rules! status {
         }
 
         impl ::std::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
 }
 
@@ -81,12 +83,55 @@ macro_rules! record_status {
     ($name:ident, $code:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.$code.name(), self.$code.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
         impl ::std::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
+}
+
+/// What `?` does with an [`Error`](super::Error) in a function that returns the code.
+macro_rules! code_of_error {
+    ($name:ident) => {
+        impl ::core::convert::From<$crate::Error<$name>> for $name {
+            #[inline]
+            fn from(error: $crate::Error<$name>) -> Self {
+                error.code()
+            }
+        }
+    };
+}
+
+/// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
+/// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
+macro_rules! checked {
+    ($library:ident, $status:ty; $(
+        $(#[symbol = $symbol:ident])?
+        fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
+    )*) => {$(
+        #[doc = ::core::concat!(
+            "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
+            "# Safety\n\nAs there.",
+        )]
+        #[inline]
+        pub unsafe fn $name $(<$($generic: $bound),+>)? (
+            $($param: $ty),*
+        ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+            $crate::support::checked(
+                const {
+                    &$crate::support::Called {
+                        function: ::core::stringify!($name),
+                        symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                        library: &$library,
+                    }
+                },
+                unsafe { raw::$name($($param),*) },
+            )
+        }
+    )*};
 }
 
 /// For a generated `struct Name(pub *mut c_void)`.
@@ -333,4 +378,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

@@ -200,20 +200,20 @@ outcome!(A B C D E F G H I J K L M N O P Q S);
 outcome!(A B C D E F G H I J K L M N O P Q S T);
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::support::macros::{enumeration, status};
 
-    static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
+    pub(in crate::support) static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
 
     #[repr(transparent)]
     #[derive(Clone, Copy, PartialEq, Eq)]
-    struct Code(i32);
+    pub(in crate::support) struct Code(pub(in crate::support) i32);
 
     impl Code {
-        const FINE: Self = Self(0);
-        const ABSENT: Self = Self(1);
-        const OLD: Self = Self(2);
+        pub(in crate::support) const FINE: Self = Self(0);
+        pub(in crate::support) const ABSENT: Self = Self(1);
+        pub(in crate::support) const OLD: Self = Self(2);
         const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
     }
 

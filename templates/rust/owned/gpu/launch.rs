@@ -128,7 +128,7 @@ impl Kernel {
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        let (stream, parameters) = (stream.maybe_handle(), arguments.as_mut_ptr());
+        let (stream, parameters) = (stream.as_handle_or_null(), arguments.as_mut_ptr());
         let Launch { grid, block, shared_memory, attributes } = launch;
         if attributes.is_empty() {
             // SAFETY: the caller's promise; the arguments are copied during the call.

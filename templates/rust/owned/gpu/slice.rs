@@ -158,7 +158,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the caller's promise.
-        unsafe { self.read_async(values.as_mut_ptr(), stream.maybe_handle()) }
+        unsafe { self.read_async(values.as_mut_ptr(), stream.as_handle_or_null()) }
     }
 
     /// # Safety
@@ -190,7 +190,7 @@ impl<T: Output> DeviceSlice<'_, T> {
         stream: impl MaybeHandle<'s, CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
-        let stream = stream.maybe_handle();
+        let stream = stream.as_handle_or_null();
         check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
         Pending::start(values, self.owner.home(), stream, |values| unsafe {
@@ -318,7 +318,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the caller's promise.
-        unsafe { self.write_async(values, stream.maybe_handle()) }
+        unsafe { self.write_async(values, stream.as_handle_or_null()) }
     }
 
     /// # Safety
@@ -350,7 +350,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         stream: impl MaybeHandle<'s, CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
-        let stream = stream.maybe_handle();
+        let stream = stream.as_handle_or_null();
         check_stream(self.owner, stream)?;
         // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
         Pending::start(values, self.owner.home(), stream, |values| unsafe { self.write_async(values, stream) })

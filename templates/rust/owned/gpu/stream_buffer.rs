@@ -43,7 +43,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// The values are written before they are read.
     pub unsafe fn uninit(len: usize, stream: impl MaybeHandle<'s, CUstream>) -> DriverResult<Self> {
-        let stream = stream.maybe_handle();
+        let stream = stream.as_handle_or_null();
         let home = Home::current()?;
         // In a graph, the address would be that of the graph's memory.
         require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);

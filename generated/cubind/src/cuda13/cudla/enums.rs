@@ -265,6 +265,9 @@ impl Status for cudlaStatus {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(cudlaStatus);

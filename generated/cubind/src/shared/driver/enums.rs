@@ -3246,6 +3246,9 @@ impl Status for CUresult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         DRIVER.loaded_from()?;
         let mut words = core::ptr::null();

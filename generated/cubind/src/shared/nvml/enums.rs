@@ -1186,6 +1186,9 @@ impl Status for nvmlReturn_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         NVML.loaded_from()?;
         unsafe { text(sys::nvmlErrorString(self)) }

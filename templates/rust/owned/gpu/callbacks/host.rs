@@ -60,7 +60,7 @@ pub fn launch_host_func<'s, R: Send + 'static>(
     stream: impl MaybeHandle<'s, CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
 ) -> DriverResult<HostCall<R>> {
-    let stream = stream.maybe_handle();
+    let stream = stream.as_handle_or_null();
     require!(!is_capturing(stream)?, "cuLaunchHostFunc", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     HostCall::start(|_| closure(), |data| {
         // SAFETY: the stream is alive, and `call_once` takes any number.
@@ -84,7 +84,7 @@ pub fn add_callback<'s, R: Send + 'static>(
     unsafe extern "system" fn call(_stream: CUstream, status: CUresult, data: *mut c_void) {
         call_with(data, status);
     }
-    let stream = stream.maybe_handle();
+    let stream = stream.as_handle_or_null();
     HostCall::start(|status| closure(status.ok()), |data| {
         // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
         call!("cuStreamAddCallback", unsafe { sys::cuStreamAddCallback(stream, Some(call), data, 0) })
