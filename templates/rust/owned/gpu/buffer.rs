@@ -313,7 +313,7 @@ impl<T: Output> DeviceBuffer<T> {
 /// Frees the memory. An error of that is ignored: [`close`](DeviceBuffer::close) reports it.
 impl<T> Drop for DeviceBuffer<T> {
     fn drop(&mut self) {
-        drop(self.free());
+        let _ = self.free();
     }
 }
 

@@ -93,7 +93,7 @@ impl Module {
 impl Drop for Loaded {
     fn drop(&mut self) {
         // SAFETY: no kernel is left; whoever has launched one promised that it finishes before.
-        drop(self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) })));
+        let _ = self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) }));
     }
 }
 

@@ -123,7 +123,7 @@ impl<T> Drop for PinnedBuffer<T> {
         let memory: *mut c_void = self.values.as_ptr().cast();
         if let Some(home) = self.home {
             // SAFETY: the memory is this buffer's.
-            drop(home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) })));
+            let _ = home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) }));
         }
     }
 }

@@ -169,7 +169,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
 /// Frees the memory in the order of the stream. An error of that is ignored: [`close`](StreamBuffer::close) reports it.
 impl<T> Drop for StreamBuffer<'_, T> {
     fn drop(&mut self) {
-        drop(self.free());
+        let _ = self.free();
     }
 }
 

@@ -218,7 +218,7 @@ impl AddressRange {
 /// addresses then stay in use.
 impl Drop for AddressRange {
     fn drop(&mut self) {
-        drop(self.free());
+        let _ = self.free();
     }
 }
 
