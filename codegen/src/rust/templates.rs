@@ -134,6 +134,7 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
+        "owned/compile.rs",
         "owned/handle.rs",
         "owned/gpu/abi.rs",
         "owned/gpu/argument.rs",
@@ -155,6 +156,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/pending.rs",
         "owned/gpu/pinned.rs",
         "owned/gpu/slice.rs",
+        "owned/gpu/stream.rs",
         "owned/gpu/stream_buffer.rs",
         "owned/gpu/virtual_buffer.rs",
         "owned/gpu/virtual_memory.rs",
@@ -174,10 +176,14 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![
         "examples/all_reduce.rs",
+        "examples/callbacks.rs",
         "examples/convolution.rs",
+        "examples/devices.rs",
         "examples/fft.rs",
         "examples/gemm.rs",
+        "examples/graph.rs",
         "examples/saxpy.rs",
+        "examples/vector_add.rs",
     ];
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),

@@ -15,9 +15,8 @@ use crate::support::{CuPtr, Input, Output};
 /// long.
 ///
 /// ```compile_fail,E0505
-/// # use cubind::owned::{Owned, StreamBuffer};
-/// # use cubind::cuda13::driver::CUstream;
-/// fn late(stream: Owned<CUstream>) {
+/// # use cubind::owned::{Stream, StreamBuffer};
+/// fn late(stream: Stream) {
 ///     let memory = StreamBuffer::<f32>::zeroed(1024, &stream);
 ///     drop(stream);
 ///     drop(memory);

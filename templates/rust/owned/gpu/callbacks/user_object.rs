@@ -16,11 +16,10 @@ const NO_DESTRUCTOR_SYNC: u32 = 1;
 /// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::cuGraphCreate;
-/// use cubind::owned::UserObject;
+/// use cubind::owned::{Graph, UserObject};
 ///
 /// let table = vec![1.0_f32; 1024];
-/// let graph = cuGraphCreate(0)?;
+/// let graph = Graph::new()?;
 /// // The table lives as long as the graph, its clones and its executable graphs.
 /// UserObject::new(move || drop(table))?.retain_in(&graph)?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
