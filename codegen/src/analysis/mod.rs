@@ -11,6 +11,7 @@
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
@@ -32,6 +33,7 @@ pub mod callbacks;
 mod coverage;
 pub mod fields;
 mod functions;
+pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;

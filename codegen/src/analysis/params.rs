@@ -213,6 +213,13 @@ impl ParamPlan {
         matches!(self.ty, CType::Pointer { constant: true, .. })
     }
 
+    /// Whether the parameter is an array of strings that the call reads.
+    pub fn takes_strings(&self) -> bool {
+        let is_string = matches!(self.element, Element::Typed { kind: ValueKind::CString, .. });
+        let is_fixed = matches!(self.length, Some(Count::Fixed(_)));
+        is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
+    }
+
     /// How the one type of what is behind the parameter is selected, if it is.
     pub fn selection(&self) -> Option<&Selection> {
         match &self.element {

@@ -8,7 +8,7 @@ pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
     analysis::{
-        ownership::{Handle, Owner},
+        ownership::{Handle, OwnedCall, Owner},
         params::CallPlan,
         returned::Returned,
         roles::Param,
@@ -235,6 +235,8 @@ pub struct Function {
     pub plan: CallPlan,
     /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
     pub owners: BTreeMap<String, Owner>,
+    /// What stands against its being safe where handles have owners; nothing of one that has no such handles.
+    pub owned: Option<OwnedCall>,
     /// What its caller promises.
     pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.

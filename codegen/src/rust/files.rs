@@ -6,7 +6,7 @@ use super::{Crate, Item, Module, Place, templates};
 use crate::{
     api::Api,
     edition::Edition,
-    names::{CHECKED, SYMBOLS},
+    names::{CHECKED, OWNED, SYMBOLS},
     printing::{render, unparse},
 };
 use std::collections::BTreeMap;
@@ -28,6 +28,11 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
         }
         if module.has_checked() {
             files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module));
+        }
+        if module.has_owned() {
+            let place = module.place.path();
+            let text = render(&templates::OwnedFile { module, place: &place });
+            files.insert(format!("src/{folder}{OWNED}/{}.rs", module.name), text);
         }
     }
     files.extend(templates::whole_files(&view));
@@ -98,7 +103,9 @@ fn symbols(module: &Module) -> String {
 /// The functions of one library that return `Result`s.
 fn checked(module: &Module) -> String {
     let place = module.place.path();
-    render(&templates::CheckedFile { module, place: &place }) + &join(&module.checked.aliases)
+    render(&templates::CheckedFile { module, place: &place })
+        + &join(&module.checked.forms)
+        + &join(&module.checked.aliases)
 }
 
 /// Items, one below the other.

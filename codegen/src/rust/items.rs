@@ -130,12 +130,17 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| value(code));
+    let too_small = result.too_small.as_ref().map(|code| {
+        let code = value(code);
+        quote!(const TOO_SMALL: Option<Self> = Some(#code);)
+    });
     let description = result.description.as_ref().map(|name| description(scope, &file, name));
     quote! {
         const SUCCESS: Self = #success;
         const MISSING_LIBRARY: Self = #library;
         const MISSING_SYMBOL: Self = #symbol;
         const INVALID_ARGUMENT: Self = #argument;
+        #too_small
 
         fn library() -> &'static Library {
             &#file

@@ -18,6 +18,7 @@ mod files;
 mod functions;
 mod items;
 mod modules;
+mod owned;
 mod records;
 mod scope;
 mod signatures;
@@ -30,6 +31,7 @@ pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};
+pub use owned::{Counts, owned_functions};
 pub use signatures::signatures;
 
 use modules::{Crate, Item, Module, Place};

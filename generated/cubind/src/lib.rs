@@ -27,10 +27,12 @@
 //! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions. Beside the functions
 //! with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by globs:
 //! `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are
-//! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`.
+//! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`, and functions that return
+//! [`Result`]s in `cuda13::checked::driver`.
 //!
 //! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
-//! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`.
+//! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
+//! return [`Result`]s in `checked`.
 //!
 //! # Signatures
 //!
@@ -102,6 +104,29 @@
 //!         Cause::Library(error) => println!("no driver: {error}"),
 //!         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
 //!         Cause::Cuda => println!("the driver returned {code}"),
+//!     }
+//! }
+//! ```
+//!
+//! # Errors that name the function
+//!
+//! `cuda13::checked` has each function that returns a result code once more: with the same parameters, and a [`Result`] of
+//! the outputs. Its [`Error`] names the function that failed, also where `?` has carried it far. A module there has the
+//! library's types and constants as well, so that one glob is enough.
+//!
+//! ```no_run
+//! use cubind::Error;
+//! use cubind::cuda13::checked::driver::*;
+//!
+//! fn main() -> Result<(), Error<CUresult>> {
+//!     unsafe {
+//!         cuInit(0)?;
+//!         let context = cuCtxCreate(None, 0, cuDeviceGet(0)?)?;
+//!         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+//!         // An error is printed as `cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal …`.
+//!         cuStreamSynchronize(stream)?;
+//!         cuStreamDestroy(stream)?;
+//!         cuCtxDestroy(context)
 //!     }
 //! }
 //! ```

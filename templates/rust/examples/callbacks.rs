@@ -10,7 +10,7 @@ use std::error::Error;
 use std::ffi::CStr;
 use std::sync::mpsc;
 
-use cubind::owned::{Device, DeviceSliceMut, Dim3, Module, Stream, VirtualBuffer, cuda13::compile, launch_host_func};
+use cubind::cuda13::owned::{Device, DeviceSliceMut, Dim3, Module, Stream, VirtualBuffer, compile, launch_host_func};
 
 const SOURCE: &CStr = cr#"
 extern "C" __global__ void increment(unsigned *values, size_t n)

@@ -9,7 +9,7 @@
 use std::error::Error;
 use std::ffi::CStr;
 
-use cubind::owned::{Device, DeviceBuffer, Module, Stream, capture, cuda13::compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, Module, Stream, capture, compile};
 
 const SOURCE: &CStr = cr#"
 extern "C" __global__ void scale(float *values, float factor)

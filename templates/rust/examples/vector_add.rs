@@ -9,7 +9,7 @@
 use std::error::Error;
 use std::ffi::CStr;
 
-use cubind::owned::{Device, DeviceBuffer, Dim3, Module, PinnedBuffer, Stream, cuda13::compile};
+use cubind::cuda13::owned::{Device, DeviceBuffer, Dim3, Module, PinnedBuffer, Stream, compile};
 
 const SOURCE: &CStr = cr#"
 extern "C" __global__ void vadd(const float *a, const float *b, float *sum, size_t n)

@@ -101,9 +101,9 @@ impl Error for CompileError {
     }
 }
 
-/// The function that compiles with the NVRTC of one major version.
+/// The function that compiles with the NVRTC of one major version, in its module `owned`.
 macro_rules! compile {
-    ($major:ident) => {
+    () => {
         /// Compiles CUDA C++, with options such as `c"--gpu-architecture=sm_90"`, which
         /// `Device::compiler_option` returns.
         ///
@@ -116,7 +116,7 @@ macro_rules! compile {
         ) -> ::core::result::Result<$crate::owned::Code, $crate::owned::CompileError> {
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use $crate::$major::nvrtc;
+            use super::nvrtc;
             use $crate::owned::{Code, CompileError};
 
             /// Destroys the program when it is dropped.

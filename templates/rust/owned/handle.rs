@@ -129,6 +129,16 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Self { handle, threads: PhantomData }
     }
 
+    /// Makes owners of several objects.
+    ///
+    /// # Safety
+    ///
+    /// As for [`from_raw`](Self::from_raw), for each of them.
+    pub(crate) unsafe fn from_raws(handles: Vec<H>) -> Vec<Self> {
+        // SAFETY: the caller promises it.
+        handles.into_iter().map(|handle| unsafe { Self::from_raw(handle) }).collect()
+    }
+
     /// The handle, for raw functions: it is valid as long as this is not dropped.
     #[inline]
     pub const fn handle(&self) -> H {
@@ -224,6 +234,16 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
         Self { handle, owner: PhantomData }
     }
 
+    /// Makes such handles of several.
+    ///
+    /// # Safety
+    ///
+    /// As for [`from_raw`](Self::from_raw), for each of them.
+    pub(crate) unsafe fn from_raws(handles: Vec<H>) -> Vec<Self> {
+        // SAFETY: the caller promises it.
+        handles.into_iter().map(|handle| unsafe { Self::from_raw(handle) }).collect()
+    }
+
     /// The handle, for raw functions.
     #[inline]
     pub const fn handle(self) -> H {
@@ -278,32 +298,43 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for &Owned<H, MAJOR> {}
 impl<H, const MAJOR: u32> sealed::Sealed for Borrowed<'_, H, MAJOR> {}
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MAJOR>> {}
 
-/// What is a live handle for `'a`: `&Owned<H>`, or `Borrowed<'a, H>`.
+/// What is a live handle: `&Owned<H>`, or `Borrowed<'_, H>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
     note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
 )]
-pub trait AsHandle<'a, H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
+pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle.
     fn as_handle(&self) -> H;
 }
 
-impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {
+impl<H: Destroy<MAJOR>, const MAJOR: u32> AsHandle<H, MAJOR> for &Owned<H, MAJOR> {
     #[inline]
     fn as_handle(&self) -> H {
         self.handle
     }
 }
 
-impl<'a, H: Copy, const MAJOR: u32> AsHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {
+impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
     #[inline]
     fn as_handle(&self) -> H {
         self.handle
     }
 }
 
-/// What is a live handle for `'a`, or nothing: `&Owned<H>`, `Borrowed<'a, H>`, `Option<&Owned<H>>`, `None`.
+/// What is a live handle for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. What belongs to it is borrowed as long.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to be a live `{H}`",
+    label = "needs a handle with an owner",
+    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
+)]
+pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
+
+impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {}
+impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {}
+
+/// What is a live handle, or nothing: `&Owned<H>`, `Borrowed<'_, H>`, `Option<&Owned<H>>`, `None`.
 ///
 /// Of a stream, `None` is the default stream.
 #[diagnostic::on_unimplemented(
@@ -311,19 +342,19 @@ impl<'a, H: Copy, const MAJOR: u32> AsHandle<'a, H, MAJOR> for Borrowed<'a, H, M
     label = "needs a handle with an owner, or `None`",
     note = "pass `&owned` of an `Owned<{H}>`, a `Borrowed<{H}>`, or `None`: `Borrowed::from_raw` makes one of a raw handle"
 )]
-pub trait MaybeHandle<'a, H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
+pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.
     fn as_handle_or_null(&self) -> H;
 }
 
-impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<'a, H, MAJOR> for &'a Owned<H, MAJOR> {
+impl<H: Destroy<MAJOR>, const MAJOR: u32> MaybeHandle<H, MAJOR> for &Owned<H, MAJOR> {
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.handle
     }
 }
 
-impl<'a, H: Copy, const MAJOR: u32> MaybeHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {
+impl<H: Copy, const MAJOR: u32> MaybeHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.handle
@@ -331,7 +362,7 @@ impl<'a, H: Copy, const MAJOR: u32> MaybeHandle<'a, H, MAJOR> for Borrowed<'a, H
 }
 
 // The only one for an `Option`, so that the compiler knows the type of `None`.
-impl<'a, H: Destroy<MAJOR> + Output, const MAJOR: u32> MaybeHandle<'a, H, MAJOR> for Option<&'a Owned<H, MAJOR>> {
+impl<H: Destroy<MAJOR> + Output, const MAJOR: u32> MaybeHandle<H, MAJOR> for Option<&Owned<H, MAJOR>> {
     #[inline]
     fn as_handle_or_null(&self) -> H {
         self.map_or_else(zeroed, Owned::handle)
@@ -405,7 +436,7 @@ mod tests {
 
     #[test]
     fn functions_take_what_is_alive() {
-        fn take<'a>(of: impl AsHandle<'a, Object>, or: impl MaybeHandle<'a, Object>) -> (Object, Object) {
+        fn take(of: impl AsHandle<Object>, or: impl MaybeHandle<Object>) -> (Object, Object) {
             (of.as_handle(), or.as_handle_or_null())
         }
         let (one, other) = (own(3), own(4));

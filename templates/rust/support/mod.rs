@@ -10,6 +10,7 @@ pub(crate) mod bits;
 mod device;
 mod error;
 mod foreign;
+pub(crate) mod grow;
 mod library;
 mod macros;
 mod names;
@@ -36,14 +37,15 @@ pub(crate) use status::{display_code as display_status, explain_code as explain_
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
-    pub(crate) use super::{args, bits, output};
+    pub(crate) use super::{args, bits, grow, output};
     pub(crate) use super::args::{Scalar, ScalarMut};
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
-    pub(crate) use super::macros::{checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+    pub(crate) use super::macros::{called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
     pub(crate) use core::ffi::{CStr, c_void};
+    pub(crate) use std::ffi::CString;
 }

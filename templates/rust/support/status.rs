@@ -21,6 +21,9 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// other arguments require, or when a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
 
+    /// The code with which functions refuse memory that is too small, if the library has one for that.
+    const TOO_SMALL: Option<Self> = None;
+
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
@@ -214,7 +217,8 @@ pub(super) mod tests {
         pub(in crate::support) const FINE: Self = Self(0);
         pub(in crate::support) const ABSENT: Self = Self(1);
         pub(in crate::support) const OLD: Self = Self(2);
-        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
+        pub(in crate::support) const SMALL: Self = Self(3);
+        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD"), (3, "SMALL")];
     }
 
     enumeration!(Code, status);
@@ -224,6 +228,7 @@ pub(super) mod tests {
         const MISSING_LIBRARY: Self = Self::ABSENT;
         const MISSING_SYMBOL: Self = Self::OLD;
         const INVALID_ARGUMENT: Self = Self::OLD;
+        const TOO_SMALL: Option<Self> = Some(Self::SMALL);
 
         fn library() -> &'static Library {
             &LIBRARY

@@ -2,7 +2,8 @@
 
 use super::{
     Handles,
-    owners::{is_meant, outputs, read, rule},
+    hazards::is_meant,
+    owners::{outputs, read, rule},
 };
 use crate::{
     analysis::inputs::LibraryInput,
@@ -28,6 +29,24 @@ pub(in crate::analysis) fn check(input: &LibraryInput<'_>, earlier: &Api, librar
         }
         for (param, owner) in owners {
             check_owner(input, earlier, library, (pattern, param, owner), &functions, diagnostics);
+        }
+    }
+    check_calls(input, library, diagnostics);
+}
+
+/// What is said of calls must be said of such as have handles with an owner.
+fn check_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let functions = || library.majors.values().flat_map(|major| major.functions.values());
+    let owned = || functions().filter(|function| function.owned.is_some());
+    let content = &input.spec.content;
+    let sections = [("hazards", content.hazards.keys().collect::<Vec<_>>())];
+    let sections = sections.into_iter().chain([("uses_during_call", content.uses_during_call.iter().collect())]);
+    for (section, patterns) in sections {
+        for pattern in patterns.into_iter().filter(|pattern| !owned().any(|function| is_meant(pattern, function))) {
+            let known = owned().map(|function| function.name.as_str()).collect();
+            let message = format!("no function that is called `{pattern}` takes or makes handles that can be owned");
+            let path: &[&str] = if section == "hazards" { &[section, pattern] } else { &[section] };
+            diagnostics.push(unknown(input.spec.location(path), message, pattern, &known));
         }
     }
 }

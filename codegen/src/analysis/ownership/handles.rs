@@ -5,6 +5,7 @@ use crate::{
     analysis::{
         inputs::LibraryInput,
         params::{Element, ParamPlan, Passing},
+        returned::Returned,
     },
     api::{Api, Function, Major},
     ctype::CType,
@@ -94,7 +95,8 @@ pub(super) fn resolve(
     let judged: BTreeMap<String, (&str, &spec::HandleUse)> =
         input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
     let mut destroyers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for function in major.functions.values() {
+    let functions = major.functions.values();
+    for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
         if let Some((of, name)) = destroyed(function).and_then(|ty| definition(ty, &types))
             && of == library.name
         {

@@ -7,10 +7,12 @@
 
 mod check;
 mod handles;
+mod hazards;
 mod owners;
 
 pub(super) use check::check;
 pub use handles::{Found, Handles};
+pub use hazards::{Hazard, OwnedCall, taken};
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -63,6 +65,11 @@ pub(super) fn resolve(
     for (function, owners) in owners {
         if let Some(function) = major.functions.get_mut(&function) {
             function.owners = owners;
+        }
+    }
+    for (function, owned) in hazards::resolve(input, number, earlier, major) {
+        if let Some(function) = major.functions.get_mut(&function) {
+            function.owned = Some(owned);
         }
     }
 }

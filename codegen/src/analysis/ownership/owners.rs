@@ -1,6 +1,6 @@
 //! The owners of handles that functions return.
 
-use super::{CALLER, Handles, NOBODY, Owner};
+use super::{CALLER, Handles, NOBODY, Owner, hazards::is_meant};
 use crate::{
     analysis::{
         inputs::LibraryInput,
@@ -94,12 +94,6 @@ fn judgement<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> 
     let mut meant: Vec<_> = meant.collect();
     meant.sort_by_key(exact_first);
     meant.into_iter().find_map(|(pattern, owners)| Some((pattern.as_str(), owners.get(param)?.as_str())))
-}
-
-/// Whether an entry is for a function.
-pub(super) fn is_meant(pattern: &str, function: &Function) -> bool {
-    let symbol = function.symbol.as_str();
-    [symbol, names::unversioned(symbol), &function.name].into_iter().any(|name| glob::matches(pattern, name))
 }
 
 /// The owner that a spec names: a parameter must be a handle that is valid longer than the call.

@@ -266,6 +266,29 @@ impl Obligation {
         }
     }
 
+    /// Whether it is that what this handle stands for is alive.
+    pub fn asks_life_of(&self, param: &str) -> bool {
+        match self {
+            Self::Live { params } => params.iter().any(|name| name == param),
+            Self::Ended { .. }
+            | Self::Freed { .. }
+            | Self::Memory { .. }
+            | Self::Length { .. }
+            | Self::Strings { .. }
+            | Self::KernelArguments { .. }
+            | Self::Selected { .. }
+            | Self::AsModeSays { .. }
+            | Self::Called { .. }
+            | Self::UserData { .. }
+            | Self::Inside { .. }
+            | Self::Kept { .. }
+            | Self::Lent { .. }
+            | Self::Context { .. }
+            | Self::Runs { .. }
+            | Self::EndsAll(_) => false,
+        }
+    }
+
     /// Where it stands among the others.
     fn order(&self) -> usize {
         match self {

@@ -53,6 +53,12 @@ pub struct File {
     /// To whom handles belong that functions return, where their names do not tell.
     #[serde(default)]
     pub owners: Owners,
+    /// Functions, by name or pattern, that take several handles and use them during the call only: none keeps another.
+    #[serde(default)]
+    pub uses_during_call: Vec<String>,
+    /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
+    #[serde(default)]
+    pub hazards: IndexMap<String, String>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,

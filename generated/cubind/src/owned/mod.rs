@@ -7,11 +7,36 @@
 //! all major versions alike.
 
 mod handle;
+pub(crate) mod macros;
 
-pub use handle::{AsHandle, Borrowed, Destroy, MaybeHandle, Owned, ThreadSafe};
+pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};
 
 #[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 mod gpu;
 
 #[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
+
+#[cfg(all(feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
+pub(crate) mod compile;
+
+#[cfg(all(feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
+pub use compile::{Code, CompileError};
+
+#[cfg(feature = "cudnn")]
+pub mod cudnn;
+
+#[cfg(feature = "cusparselt")]
+pub mod cusparselt;
+
+#[cfg(feature = "cutensor")]
+pub mod cutensor;
+
+#[cfg(all(feature = "nccl", not(windows)))]
+pub mod nccl;
+
+#[cfg(feature = "nvjpeg2k")]
+pub mod nvjpeg2k;
+
+#[cfg(feature = "nvtiff")]
+pub mod nvtiff;

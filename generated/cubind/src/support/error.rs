@@ -48,6 +48,10 @@ pub(crate) struct Called {
 }
 
 impl<S: Status> Error<S> {
+    pub(crate) fn new(called: &'static Called, code: S) -> Self {
+        Self { called, code }
+    }
+
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
         self.called.function

@@ -105,6 +105,19 @@ macro_rules! code_of_error {
     };
 }
 
+/// The function that an error names.
+macro_rules! called {
+    ($library:ident, $name:ident $(, $symbol:ident)?) => {
+        const {
+            &$crate::support::Called {
+                function: ::core::stringify!($name),
+                symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                library: &$library,
+            }
+        }
+    };
+}
+
 /// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
 /// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
 macro_rules! checked {
@@ -121,13 +134,7 @@ macro_rules! checked {
             $($param: $ty),*
         ) -> ::core::result::Result<$value, $crate::Error<$status>> {
             $crate::support::checked(
-                const {
-                    &$crate::support::Called {
-                        function: ::core::stringify!($name),
-                        symbol: ::core::concat!($(::core::stringify!($symbol))?),
-                        library: &$library,
-                    }
-                },
+                $crate::support::prelude::called!($library, $name $(, $symbol)?),
                 unsafe { raw::$name($($param),*) },
             )
         }
@@ -378,4 +385,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

@@ -224,10 +224,10 @@ impl<T: Input> DeviceBuffer<T> {
     /// # Safety
     ///
     /// Until the stream has finished the copy, `values` are neither written nor freed: the rest is there.
-    pub unsafe fn copy_from_async<'s>(
+    pub unsafe fn copy_from_async(
         &mut self,
         values: &[T],
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_mut_slice().copy_from_async(values, stream) }
@@ -238,10 +238,10 @@ impl<T: Input> DeviceBuffer<T> {
     /// # Errors
     ///
     /// As there.
-    pub fn upload<'s>(
+    pub fn upload(
         &mut self,
         values: PinnedBuffer<T>,
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         self.as_mut_slice().upload(values, stream)
     }
@@ -287,10 +287,10 @@ impl<T: Output> DeviceBuffer<T> {
     /// # Safety
     ///
     /// Until the stream has finished the copy, `values` are neither read nor written nor freed: the rest is there.
-    pub unsafe fn copy_to_async<'s>(
+    pub unsafe fn copy_to_async(
         &self,
         values: &mut [T],
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_slice().copy_to_async(values, stream) }
@@ -301,10 +301,10 @@ impl<T: Output> DeviceBuffer<T> {
     /// # Errors
     ///
     /// As there.
-    pub fn download<'s>(
+    pub fn download(
         &self,
         values: PinnedBuffer<T>,
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         self.as_slice().download(values, stream)
     }

@@ -121,9 +121,9 @@ macro_rules! kernel {
             }
 
             /// Launches it. Safety: see `cubind::kernel!`.
-            $visibility unsafe fn launch<'stream>(
+            $visibility unsafe fn launch(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<'stream, $crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
                 grid: impl ::core::convert::Into<$crate::owned::Dim3>,
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $type),*
@@ -133,9 +133,9 @@ macro_rules! kernel {
             }
 
             /// Launches it. Safety: see `cubind::kernel!`.
-            $visibility unsafe fn launch_with<'stream>(
+            $visibility unsafe fn launch_with(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<'stream, $crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*
             ) -> $crate::owned::DriverResult<()> {
@@ -148,7 +148,7 @@ macro_rules! kernel {
             /// Adds it to a graph, after these nodes. Safety: see `cubind::kernel!`; for every launch of the graph.
             $visibility unsafe fn add_to<'graph>(
                 &self,
-                graph: impl $crate::owned::AsHandle<'graph, $crate::shared::driver::CUgraph>,
+                graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,
                 after: &[$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>],
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*

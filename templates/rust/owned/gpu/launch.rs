@@ -6,7 +6,7 @@ use core::ptr;
 use super::abi::{self, Attribute, LaunchConfig};
 use super::call::{DriverResult, call, require};
 use super::module::Kernel;
-use crate::owned::{AsHandle, Borrowed, MaybeHandle};
+use crate::owned::{Borrowed, LendHandle, MaybeHandle};
 use crate::shared::driver::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::args;
@@ -122,9 +122,9 @@ impl Kernel {
     /// There is an address for each of the kernel's parameters, of a value of its type. What the kernel does is correct with
     /// these values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
     /// other uses of it. Until then its module lives too.
-    pub unsafe fn launch_raw<'s>(
+    pub unsafe fn launch_raw(
         &self,
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
@@ -176,7 +176,7 @@ impl Kernel {
     /// finished, the memory and the kernel's module live. The values are copied now.
     pub unsafe fn add_raw<'g>(
         &self,
-        graph: impl AsHandle<'g, CUgraph>,
+        graph: impl LendHandle<'g, CUgraph>,
         after: &[Borrowed<'g, CUgraphNode>],
         launch: &Launch,
         arguments: &mut [*mut c_void],

@@ -151,10 +151,10 @@ impl<T: Output> DeviceSlice<'_, T> {
     /// Until the stream has finished the copy, `values` are neither read nor written nor freed. If the stream is capturing,
     /// that means every launch of the graph, and the memory on the device must live as long. The stream and the memory are of
     /// the same context.
-    pub unsafe fn copy_to_async<'s>(
+    pub unsafe fn copy_to_async(
         self,
         values: &mut [T],
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the caller's promise.
@@ -184,10 +184,10 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
     /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
-    pub fn download<'s>(
+    pub fn download(
         self,
         values: PinnedBuffer<T>,
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let stream = stream.as_handle_or_null();
@@ -311,10 +311,10 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     /// Until the stream has finished the copy, `values` are neither written nor freed. If the stream is capturing, that means
     /// every launch of the graph, and the memory on the device must live as long. The stream and the memory are of the same
     /// context.
-    pub unsafe fn copy_from_async<'s>(
+    pub unsafe fn copy_from_async(
         &mut self,
         values: &[T],
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the caller's promise.
@@ -344,10 +344,10 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
     /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
-    pub fn upload<'s>(
+    pub fn upload(
         &mut self,
         values: PinnedBuffer<T>,
-        stream: impl MaybeHandle<'s, CUstream>,
+        stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let stream = stream.as_handle_or_null();

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::call::{DriverResult, Home, bytes, call, host, is_capturing, require, synchronize};
-use crate::owned::MaybeHandle;
+use crate::owned::LendHandle;
 use crate::shared::driver::{CUdeviceptr, CUstream};
 use crate::shared::sys::driver as sys;
 use crate::support::{CuPtr, Input, Output};
@@ -41,8 +41,8 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// # Safety
     ///
     /// The values are written before they are read.
-    pub unsafe fn uninit(len: usize, stream: impl MaybeHandle<'s, CUstream>) -> DriverResult<Self> {
-        let stream = stream.as_handle_or_null();
+    pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
+        let stream = stream.as_handle();
         let home = Home::current()?;
         // In a graph, the address would be that of the graph's memory.
         require!(!is_capturing(stream)?, "cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
@@ -99,7 +99,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
-    pub fn from_slice(values: &[T], stream: impl MaybeHandle<'s, CUstream>) -> DriverResult<Self> {
+    pub fn from_slice(values: &[T], stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         let mut buffer = unsafe { Self::uninit(values.len(), stream) }?;
         buffer.copy_from(values)?;
@@ -140,7 +140,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// As [`uninit`](Self::uninit); what `cuMemsetD8Async` returns.
-    pub fn zeroed(len: usize, stream: impl MaybeHandle<'s, CUstream>) -> DriverResult<Self> {
+    pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream>) -> DriverResult<Self> {
         // SAFETY: they are written now.
         let buffer = unsafe { Self::uninit(len, stream) }?;
         let bytes = bytes::<T>(len)?;

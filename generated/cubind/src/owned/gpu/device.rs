@@ -2,6 +2,7 @@
 
 use core::ffi::{CStr, c_char};
 use std::collections::BTreeMap;
+use std::ffi::CString;
 use std::sync::{Mutex, PoisonError};
 
 use super::abi;
@@ -107,6 +108,16 @@ impl Device {
     /// As [`attribute`](Self::attribute).
     pub fn compute_capability(self) -> DriverResult<(i32, i32)> {
         Ok((self.attribute(abi::COMPUTE_CAPABILITY_MAJOR)?, self.attribute(abi::COMPUTE_CAPABILITY_MINOR)?))
+    }
+
+    /// The compiler's option for code that runs on this device: `--gpu-architecture=sm_90`.
+    ///
+    /// # Errors
+    ///
+    /// As [`attribute`](Self::attribute).
+    pub fn compiler_option(self) -> DriverResult<CString> {
+        let (major, minor) = self.compute_capability()?;
+        Ok(CString::new(format!("--gpu-architecture=sm_{major}{minor}")).unwrap_or_default())
     }
 
     /// The memory, in bytes.

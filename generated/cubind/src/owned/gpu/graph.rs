@@ -1,7 +1,7 @@
 //! Graphs from what streams record.
 
 use super::call::{DriverResult, call};
-use crate::owned::Owned;
+use super::stream::{Graph, Stream};
 use crate::shared::driver::{CUgraph, CUresult, CUstream, CUstreamCaptureMode};
 use crate::shared::sys::driver as sys;
 use crate::support::Error;
@@ -10,20 +10,20 @@ use crate::support::Error;
 /// often as needed.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::{cuGraphInstantiate, cuGraphLaunch, cuStreamCreate, cuStreamSynchronize};
-/// use cubind::owned::{Device, DeviceBuffer, capture};
+/// use cubind::owned::{Device, DeviceBuffer, Stream, capture};
 ///
 /// # cubind::kernel! { unsafe fn increment(values: &mut DeviceBuffer<u32>); }
 /// # fn run(increment: increment) -> Result<(), Box<dyn std::error::Error>> {
-/// let mut stream = cuStreamCreate(Default::default())?;
+/// let mut stream = Stream::new()?;
 /// let mut values = DeviceBuffer::zeroed(32)?;
 /// let graph = capture(&mut stream, |stream| {
-///     // SAFETY: the kernel increments 32 values, which live as long as the graph is launched.
+///     // SAFETY: the kernel increments 32 values.
 ///     unsafe { increment.launch(stream, 1, 32, &mut values) }
 /// })?;
-/// let executable = cuGraphInstantiate(&graph, Default::default())?;
+/// let executable = graph.instantiate()?;
 /// for _ in 0..3 {
-///     cuGraphLaunch(&executable, &stream)?;
+///     // SAFETY: the values and the kernel live.
+///     unsafe { executable.launch(&stream)? };
 /// }
 /// assert_eq!(values.to_vec()?, [3; 32]);
 /// # Ok(())
@@ -31,16 +31,17 @@ use crate::support::Error;
 /// ```
 ///
 /// Nobody else uses the stream meanwhile. The calling thread can do nothing that cannot be recorded, such as allocating
-/// memory; other threads can.
+/// memory; other threads can, but they cannot wait for the context, as a [`DeviceBuffer`](super::DeviceBuffer) does that a
+/// kernel has used: CUDA answers with an error, and the recording fails as well.
 ///
 /// # Errors
 ///
 /// The closure's; what `cuStreamBeginCapture` and `cuStreamEndCapture` return, the latter also after a call that could not be
 /// recorded. The stream does not record any longer in any case.
 pub fn capture<E: From<Error<CUresult>>>(
-    stream: &mut Owned<CUstream>,
-    body: impl FnOnce(&Owned<CUstream>) -> Result<(), E>,
-) -> Result<Owned<CUgraph>, E> {
+    stream: &mut Stream,
+    body: impl FnOnce(&Stream) -> Result<(), E>,
+) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     // SAFETY: the stream is alive.
     call!("cuStreamBeginCapture", unsafe { sys::cuStreamBeginCapture_v2(stream.handle(), mode) })?;
@@ -56,13 +57,13 @@ struct Recording {
 }
 
 impl Recording {
-    fn end(&mut self) -> DriverResult<Owned<CUgraph>> {
+    fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
         let mut graph = CUgraph::NULL;
         // SAFETY: one handle is written, and the stream is alive.
         call!("cuStreamEndCapture", unsafe { sys::cuStreamEndCapture(self.stream, &mut graph) })?;
         // SAFETY: the graph is new.
-        Ok(unsafe { Owned::from_raw(graph) })
+        Ok(unsafe { Graph::from_raw(graph) })
     }
 }
 

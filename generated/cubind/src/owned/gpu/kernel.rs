@@ -22,7 +22,7 @@ use crate::support::Error;
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// # let ptx = c"";
 /// Device::get(0)?.make_current()?;
-/// let module = Module::from_ptx(ptx)?;
+/// let module = Module::from_ptx(ptx)?; // or `Module::new(&compile(source, …)?)?`
 /// let add = vadd::load(&module)?;
 /// let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000])?, DeviceBuffer::from_slice(&[2.0; 1000])?);
 /// let mut sum = DeviceBuffer::zeroed(1000)?;
@@ -77,6 +77,9 @@ use crate::support::Error;
 ///   [`DeviceBuffer`](crate::owned::DeviceBuffer) waits by itself before it is freed;
 /// - the kernel's module lives until then, too.
 ///
+/// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
+/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well.
+///
 /// The comparison needs a driver of CUDA 12.4 or newer; with an older one, nothing is compared.
 #[macro_export]
 macro_rules! kernel {
@@ -87,7 +90,9 @@ macro_rules! kernel {
         $(#[$attribute])*
         #[allow(non_camel_case_types)] // A kernel is named like a function.
         #[derive(Clone, Debug)]
-        $visibility struct $name($crate::owned::Kernel);
+        $visibility struct $name {
+            kernel: $crate::owned::Kernel,
+        }
 
         #[allow(dead_code, clippy::too_many_arguments, clippy::missing_safety_doc, clippy::missing_errors_doc)]
         impl $name {
@@ -107,18 +112,18 @@ macro_rules! kernel {
                 let sizes = [$(::core::mem::size_of::<<$type as $crate::owned::KernelArgument>::Device>()),*];
                 let kernel = module.kernel(name)?;
                 kernel.compare_parameters(&name.to_string_lossy(), &sizes)?;
-                ::core::result::Result::Ok(Self(kernel))
+                ::core::result::Result::Ok(Self { kernel })
             }
 
             /// The kernel without the types of its parameters.
             $visibility fn kernel(&self) -> &$crate::owned::Kernel {
-                &self.0
+                &self.kernel
             }
 
             /// Launches it. Safety: see `cubind::kernel!`.
-            $visibility unsafe fn launch<'stream>(
+            $visibility unsafe fn launch(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<'stream, $crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
                 grid: impl ::core::convert::Into<$crate::owned::Dim3>,
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $type),*
@@ -128,22 +133,22 @@ macro_rules! kernel {
             }
 
             /// Launches it. Safety: see `cubind::kernel!`.
-            $visibility unsafe fn launch_with<'stream>(
+            $visibility unsafe fn launch_with(
                 &self,
-                stream: impl $crate::owned::MaybeHandle<'stream, $crate::shared::driver::CUstream>,
+                stream: impl $crate::owned::MaybeHandle<$crate::shared::driver::CUstream>,
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*
             ) -> $crate::owned::DriverResult<()> {
                 $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                unsafe { self.0.launch_raw(stream, launch, &mut addresses) }
+                unsafe { self.kernel.launch_raw(stream, launch, &mut addresses) }
             }
 
             /// Adds it to a graph, after these nodes. Safety: see `cubind::kernel!`; for every launch of the graph.
             $visibility unsafe fn add_to<'graph>(
                 &self,
-                graph: impl $crate::owned::AsHandle<'graph, $crate::shared::driver::CUgraph>,
+                graph: impl $crate::owned::LendHandle<'graph, $crate::shared::driver::CUgraph>,
                 after: &[$crate::owned::Borrowed<'graph, $crate::shared::driver::CUgraphNode>],
                 launch: &$crate::owned::Launch,
                 $($parameter: $type),*
@@ -151,14 +156,14 @@ macro_rules! kernel {
                 $(let $parameter = $crate::owned::KernelArgument::into_device($parameter);)*
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter).cast_mut().cast::<::core::ffi::c_void>()),*];
                 // SAFETY: the addresses are those of the values; the rest is the caller's promise.
-                unsafe { self.0.add_raw(graph, after, launch, &mut addresses) }
+                unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }
             }
         }
     )*};
 }
 
-/// Why a kernel could not be loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
+#[derive(Clone, PartialEq, Eq)]
 pub enum KernelError {
     /// The driver returned an error: the module has no kernel of this name.
     Driver(Error<CUresult>),
@@ -196,6 +201,12 @@ impl fmt::Display for KernelError {
                 write!(f, "{kernel:?}: parameter {parameter} has {size} bytes, not {declared}")
             }
         }
+    }
+}
+
+impl fmt::Debug for KernelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

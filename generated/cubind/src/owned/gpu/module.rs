@@ -19,6 +19,17 @@ struct Loaded {
 }
 
 impl Module {
+    /// Loads what NVRTC has made, in the calling thread's context.
+    ///
+    /// # Errors
+    ///
+    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    #[cfg(feature = "nvrtc")]
+    pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
+        // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
+        unsafe { Self::from_binary(code.image()) }
+    }
+
     /// Compiles PTX, which is text, and loads it in the calling thread's context.
     ///
     /// That is safe for every text, as compiling is: what the code does is up to whoever launches it. Text that begins like a
@@ -93,7 +104,7 @@ impl Module {
 impl Drop for Loaded {
     fn drop(&mut self) {
         // SAFETY: no kernel is left; whoever has launched one promised that it finishes before.
-        drop(self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) })));
+        let _ = self.home.enter(|| call!("cuModuleUnload", unsafe { sys::cuModuleUnload(self.module) }));
     }
 }
 

@@ -126,6 +126,6 @@ impl Event {
 impl Drop for Event {
     fn drop(&mut self) {
         // SAFETY: the event is this one's, and not used again.
-        drop(self.home.enter(|| call!("cuEventDestroy", unsafe { sys::cuEventDestroy_v2(self.handle) })));
+        let _ = self.home.enter(|| call!("cuEventDestroy", unsafe { sys::cuEventDestroy_v2(self.handle) }));
     }
 }

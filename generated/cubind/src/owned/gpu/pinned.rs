@@ -17,11 +17,10 @@ const PORTABLE: u32 = 1;
 /// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::cuStreamCreate;
-/// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer};
+/// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
 ///
 /// Device::get(0)?.make_current()?;
-/// let stream = cuStreamCreate(Default::default())?;
+/// let stream = Stream::new()?;
 /// let mut memory = DeviceBuffer::zeroed(1024)?;
 /// let upload = memory.upload(PinnedBuffer::from_slice(&[1.0_f32; 1024])?, &stream)?;
 /// // … other work …
@@ -123,7 +122,7 @@ impl<T> Drop for PinnedBuffer<T> {
         let memory: *mut c_void = self.values.as_ptr().cast();
         if let Some(home) = self.home {
             // SAFETY: the memory is this buffer's.
-            drop(home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) })));
+            let _ = home.enter(|| call!("cuMemFreeHost", unsafe { sys::cuMemFreeHost(memory) }));
         }
     }
 }

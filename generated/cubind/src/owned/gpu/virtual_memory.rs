@@ -140,6 +140,8 @@ impl AddressRange {
         let end = place.checked_add(memory.bytes).filter(|end| *end <= self.bytes);
         require!(end.is_some(), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         let range = place..place + memory.bytes;
+        let is_apart = |other: &Range<usize>| other.end <= range.start || range.end <= other.start;
+        require!(self.mapped.iter().all(is_apart), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the addresses are reserved, and the memory is as large; there are no flags.
         call!("cuMemMap", unsafe { sys::cuMemMap(self.at(place), memory.bytes, 0, memory.handle, 0) })?;
         let allowed = self.allow(&range, memory.device);
@@ -218,7 +220,7 @@ impl AddressRange {
 /// addresses then stay in use.
 impl Drop for AddressRange {
     fn drop(&mut self) {
-        drop(self.free());
+        let _ = self.free();
     }
 }
 

@@ -53,8 +53,8 @@ use crate::support::Status;
 ///
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
 /// [`add_host_node`](super::add_host_node). What `cuLaunchHostFunc` returns. The closure is then dropped.
-pub fn launch_host_func<'s, R: Send + 'static>(
-    stream: impl MaybeHandle<'s, CUstream>,
+pub fn launch_host_func<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
 ) -> DriverResult<HostCall<R>> {
     let stream = stream.as_handle_or_null();
@@ -74,8 +74,8 @@ pub fn launch_host_func<'s, R: Send + 'static>(
 ///
 /// What `cuStreamAddCallback` returns; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
 /// dropped.
-pub fn add_callback<'s, R: Send + 'static>(
-    stream: impl MaybeHandle<'s, CUstream>,
+pub fn add_callback<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce(Result<(), CUresult>) -> R + Send + 'static,
 ) -> DriverResult<HostCall<R>> {
     unsafe extern "system" fn call(_stream: CUstream, status: CUresult, data: *mut c_void) {

@@ -17,13 +17,12 @@ use crate::support::Status;
 /// Calls a closure on a thread of the driver's when a stream gets there. Work behind it in the stream waits for it.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::{cuStreamCreate, cuStreamSynchronize};
-/// use cubind::owned::{Device, launch_host_func};
+/// use cubind::owned::{Device, Stream, launch_host_func};
 ///
 /// Device::get(0)?.make_current()?;
-/// let stream = cuStreamCreate(Default::default())?;
+/// let stream = Stream::new()?;
 /// let call = launch_host_func(&stream, || 6 * 7)?;
-/// cuStreamSynchronize(&stream)?;
+/// stream.synchronize()?;
 /// assert_eq!(call.take().and_then(Result::ok), Some(42)); // a panic would be the `Err`
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
@@ -31,18 +30,16 @@ use crate::support::Status;
 /// The closure goes to another thread, and outlives the function that makes it:
 ///
 /// ```compile_fail,E0277
-/// # use cubind::owned::{Owned, launch_host_func};
-/// # use cubind::cuda13::driver::CUstream;
-/// fn count(stream: &Owned<CUstream>) {
+/// # use cubind::owned::{Stream, launch_host_func};
+/// fn count(stream: &Stream) {
 ///     let count = std::rc::Rc::new(0);
 ///     launch_host_func(stream, move || println!("{count}"));
 /// }
 /// ```
 ///
 /// ```compile_fail,E0597
-/// # use cubind::owned::{Owned, launch_host_func};
-/// # use cubind::cuda13::driver::CUstream;
-/// fn count(stream: &Owned<CUstream>) {
+/// # use cubind::owned::{Stream, launch_host_func};
+/// fn count(stream: &Stream) {
 ///     let count = 0;
 ///     let borrowed = &count;
 ///     launch_host_func(stream, move || println!("{borrowed}"));
@@ -56,8 +53,8 @@ use crate::support::Status;
 ///
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
 /// [`add_host_node`](super::add_host_node). What `cuLaunchHostFunc` returns. The closure is then dropped.
-pub fn launch_host_func<'s, R: Send + 'static>(
-    stream: impl MaybeHandle<'s, CUstream>,
+pub fn launch_host_func<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
 ) -> DriverResult<HostCall<R>> {
     let stream = stream.as_handle_or_null();
@@ -77,8 +74,8 @@ pub fn launch_host_func<'s, R: Send + 'static>(
 ///
 /// What `cuStreamAddCallback` returns; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
 /// dropped.
-pub fn add_callback<'s, R: Send + 'static>(
-    stream: impl MaybeHandle<'s, CUstream>,
+pub fn add_callback<R: Send + 'static>(
+    stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce(Result<(), CUresult>) -> R + Send + 'static,
 ) -> DriverResult<HostCall<R>> {
     unsafe extern "system" fn call(_stream: CUstream, status: CUresult, data: *mut c_void) {

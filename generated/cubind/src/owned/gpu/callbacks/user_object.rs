@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::registry::{Closure, Key, call_once, call_repeated, forget};
 use crate::owned::gpu::call::{DriverResult, call};
-use crate::owned::{AsHandle, Borrowed};
+use crate::owned::{AsHandle, Borrowed, LendHandle};
 use crate::shared::driver::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, CUuserObject};
 use crate::shared::sys::driver as sys;
 use crate::support::args;
@@ -16,11 +16,10 @@ const NO_DESTRUCTOR_SYNC: u32 = 1;
 /// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
 ///
 /// ```no_run
-/// use cubind::cuda13::owned::driver::cuGraphCreate;
-/// use cubind::owned::UserObject;
+/// use cubind::owned::{Graph, UserObject};
 ///
 /// let table = vec![1.0_f32; 1024];
-/// let graph = cuGraphCreate(0)?;
+/// let graph = Graph::new()?;
 /// // The table lives as long as the graph, its clones and its executable graphs.
 /// UserObject::new(move || drop(table))?.retain_in(&graph)?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
@@ -58,7 +57,7 @@ impl UserObject {
     /// # Errors
     ///
     /// What `cuGraphRetainUserObject` returns.
-    pub fn retain_in<'g>(&self, graph: impl AsHandle<'g, CUgraph>) -> DriverResult<()> {
+    pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
         // SAFETY: both are alive; the graph gets a reference of its own.
         call!("cuGraphRetainUserObject", unsafe { sys::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, 0) })
     }
@@ -87,7 +86,7 @@ impl fmt::Debug for UserObject {
 ///
 /// What `cuUserObjectCreate`, `cuGraphRetainUserObject` or `cuGraphAddHostNode` returns.
 pub fn add_host_node<'g>(
-    graph: impl AsHandle<'g, CUgraph>,
+    graph: impl LendHandle<'g, CUgraph>,
     after: &[Borrowed<'g, CUgraphNode>],
     closure: impl FnMut() + Send + 'static,
 ) -> DriverResult<Borrowed<'g, CUgraphNode>> {
