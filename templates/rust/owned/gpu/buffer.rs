@@ -37,7 +37,7 @@ use crate::support::{CuPtr, Input, Output};
 /// let rows = DeviceBuffer::from_slice(&[vec![1.0_f32; 4], vec![2.0; 4]]);
 /// ```
 ///
-/// ```compile_fail,E0277
+/// ```compile_fail,E0599
 /// # use cubind::owned::DeviceBuffer;
 /// fn read(flags: &DeviceBuffer<bool>) {
 ///     flags.copy_to(&mut [false; 4]);
