@@ -176,6 +176,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "owned/gpu/pending.rs",
         "owned/gpu/pinned.rs",
         "owned/gpu/slice.rs",
+        "owned/gpu/slice_mut.rs",
         "owned/gpu/stream.rs",
         "owned/gpu/stream_buffer.rs",
         "owned/gpu/virtual_buffer.rs",

@@ -114,9 +114,9 @@ macro_rules! compile {
             source: &::core::ffi::CStr,
             options: &[&::core::ffi::CStr],
         ) -> ::core::result::Result<$crate::owned::Code, $crate::owned::CompileError> {
+            use super::nvrtc;
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use super::nvrtc;
             use $crate::owned::{Code, CompileError};
 
             /// Destroys the program when it is dropped.

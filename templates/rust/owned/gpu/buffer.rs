@@ -8,7 +8,8 @@ use super::call::{DriverResult, Home, bytes, call};
 use super::owner::Owner;
 use super::pending::Pending;
 use super::pinned::PinnedBuffer;
-use super::slice::{DeviceSlice, DeviceSliceMut};
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use crate::owned::MaybeHandle;
 use crate::shared::driver::{CUdeviceptr, CUstream};
 use crate::shared::sys::driver as sys;
@@ -224,11 +225,7 @@ impl<T: Input> DeviceBuffer<T> {
     /// # Safety
     ///
     /// Until the stream has finished the copy, `values` are neither written nor freed: the rest is there.
-    pub unsafe fn copy_from_async(
-        &mut self,
-        values: &[T],
-        stream: impl MaybeHandle<CUstream>,
-    ) -> DriverResult<()> {
+    pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_mut_slice().copy_from_async(values, stream) }
     }
@@ -287,11 +284,7 @@ impl<T: Output> DeviceBuffer<T> {
     /// # Safety
     ///
     /// Until the stream has finished the copy, `values` are neither read nor written nor freed: the rest is there.
-    pub unsafe fn copy_to_async(
-        &self,
-        values: &mut [T],
-        stream: impl MaybeHandle<CUstream>,
-    ) -> DriverResult<()> {
+    pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_slice().copy_to_async(values, stream) }
     }

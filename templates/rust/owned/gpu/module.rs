@@ -89,9 +89,7 @@ impl Module {
     pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
         let mut function = CUfunction::NULL;
         // SAFETY: one handle is written, and the module is alive.
-        call!("cuModuleGetFunction", unsafe {
-            sys::cuModuleGetFunction(&mut function, self.0.module, name.as_ptr())
-        })?;
+        call!("cuModuleGetFunction", unsafe { sys::cuModuleGetFunction(&mut function, self.0.module, name.as_ptr()) })?;
         Ok(Kernel { function, module: self.clone() })
     }
 
@@ -152,9 +150,7 @@ impl Kernel {
     pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
         let mut value = 0;
         // SAFETY: one number is written, and the function is alive.
-        call!("cuFuncGetAttribute", unsafe {
-            abi::cuFuncGetAttribute(&mut value, attribute.into(), self.function)
-        })?;
+        call!("cuFuncGetAttribute", unsafe { abi::cuFuncGetAttribute(&mut value, attribute.into(), self.function) })?;
         Ok(value)
     }
 }

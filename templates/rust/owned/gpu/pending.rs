@@ -35,8 +35,7 @@ impl<P> Pending<P> {
         let mut memory = ManuallyDrop::new(memory);
         let started = start(&mut memory);
         // SAFETY: both are alive.
-        let recorded =
-            home.enter(|| call!("cuEventRecord", unsafe { sys::cuEventRecord(event.handle, stream) }));
+        let recorded = home.enter(|| call!("cuEventRecord", unsafe { sys::cuEventRecord(event.handle, stream) }));
         let Err(error) = started.and(recorded) else {
             return Ok(Self { event, memory });
         };
@@ -57,8 +56,7 @@ impl<P> Pending<P> {
         let mut this = ManuallyDrop::new(self);
         let finished = this.event.wait();
         // SAFETY: each is taken once: `this` is not dropped.
-        let (event, memory) =
-            unsafe { (core::ptr::read(&raw const this.event), ManuallyDrop::take(&mut this.memory)) };
+        let (event, memory) = unsafe { (core::ptr::read(&raw const this.event), ManuallyDrop::take(&mut this.memory)) };
         drop(event);
         match finished {
             Ok(()) => Ok(memory),

@@ -5,7 +5,8 @@ use core::marker::PhantomData;
 
 use super::call::{DriverResult, bytes, require};
 use super::device::Device;
-use super::slice::{DeviceSlice, DeviceSliceMut};
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 

@@ -1,7 +1,8 @@
 //! What kernels take.
 
 use super::buffer::DeviceBuffer;
-use super::slice::{DeviceSlice, DeviceSliceMut};
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use super::stream_buffer::StreamBuffer;
 use crate::shared::driver::CUdeviceptr;
 use crate::support::{CuPtr, Output};

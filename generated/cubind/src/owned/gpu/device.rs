@@ -84,7 +84,9 @@ impl Device {
         let mut name = [0_u8; 256];
         let capacity = 256;
         // SAFETY: the driver writes a string of at most so many bytes, with the NUL.
-        call!("cuDeviceGetName", unsafe { sys::cuDeviceGetName(name.as_mut_ptr().cast::<c_char>(), capacity, self.0) })?;
+        call!("cuDeviceGetName", unsafe {
+            sys::cuDeviceGetName(name.as_mut_ptr().cast::<c_char>(), capacity, self.0)
+        })?;
         let text = CStr::from_bytes_until_nul(&name).unwrap_or_default();
         Ok(text.to_string_lossy().into_owned())
     }

@@ -7,7 +7,8 @@ use super::abi::{self, Access, AllocationProperties, Location};
 use super::call::{DriverResult, Home, call, require};
 use super::device::Device;
 use super::owner::Owner;
-use super::slice::{DeviceSlice, DeviceSliceMut};
+use super::slice::DeviceSlice;
+use super::slice_mut::DeviceSliceMut;
 use crate::shared::driver::{CUdeviceptr, CUmemAccess_flags, CUmemGenericAllocationHandle};
 use crate::shared::sys::driver as sys;
 use crate::support::CuPtr;
@@ -239,9 +240,8 @@ fn round_up(bytes: usize, granularity: usize) -> DriverResult<usize> {
 
 /// Whether sorted ranges that do not overlap leave no gap in another one.
 fn is_covered(ranges: &[Range<usize>], inside: &Range<usize>) -> bool {
-    let reached = ranges.iter().fold(inside.start, |reached, range| {
-        if range.contains(&reached) { range.end } else { reached }
-    });
+    let reached =
+        ranges.iter().fold(inside.start, |reached, range| if range.contains(&reached) { range.end } else { reached });
     inside.start <= inside.end && inside.end <= reached
 }
 

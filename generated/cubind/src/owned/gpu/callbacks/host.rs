@@ -59,10 +59,13 @@ pub fn launch_host_func<R: Send + 'static>(
 ) -> DriverResult<HostCall<R>> {
     let stream = stream.as_handle_or_null();
     require!(!is_capturing(stream)?, "cuLaunchHostFunc", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-    HostCall::start(|_| closure(), |data| {
-        // SAFETY: the stream is alive, and `call_once` takes any number.
-        call!("cuLaunchHostFunc", unsafe { sys::cuLaunchHostFunc(stream, Some(call_once), data) })
-    })
+    HostCall::start(
+        |_| closure(),
+        |data| {
+            // SAFETY: the stream is alive, and `call_once` takes any number.
+            call!("cuLaunchHostFunc", unsafe { sys::cuLaunchHostFunc(stream, Some(call_once), data) })
+        },
+    )
 }
 
 /// The same, with a closure that is called after an error as well, and told of it: of the stream's context, by
@@ -82,10 +85,13 @@ pub fn add_callback<R: Send + 'static>(
         call_with(data, status);
     }
     let stream = stream.as_handle_or_null();
-    HostCall::start(|status| closure(status.ok()), |data| {
-        // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
-        call!("cuStreamAddCallback", unsafe { sys::cuStreamAddCallback(stream, Some(call), data, 0) })
-    })
+    HostCall::start(
+        |status| closure(status.ok()),
+        |data| {
+            // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
+            call!("cuStreamAddCallback", unsafe { sys::cuStreamAddCallback(stream, Some(call), data, 0) })
+        },
+    )
 }
 
 /// A closure that the driver will call, or has called. Dropping this changes nothing about that.

@@ -45,9 +45,8 @@ impl LogCallback {
         let key = Key::of(Closure::Log(Arc::new(closure)));
         let mut handle = CUlogsCallbackHandle::NULL;
         // SAFETY: one handle is written, and `log` takes any number.
-        let registered = call!("cuLogsRegisterCallback", unsafe {
-            sys::cuLogsRegisterCallback(Some(log), key.data(), &mut handle)
-        });
+        let registered =
+            call!("cuLogsRegisterCallback", unsafe { sys::cuLogsRegisterCallback(Some(log), key.data(), &mut handle) });
         match registered {
             Ok(()) => Ok(Self { handle, key }),
             Err(error) => {
