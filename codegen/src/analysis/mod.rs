@@ -11,6 +11,7 @@
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `flags`: which integers are bits, and of what?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
@@ -32,6 +33,7 @@ mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
+pub mod flags;
 mod functions;
 pub mod growth;
 pub mod initial;
@@ -114,6 +116,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     let library = Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
+        flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),
         toolkits,
         majors,

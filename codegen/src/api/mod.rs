@@ -80,6 +80,8 @@ pub struct Library {
     pub spec: spec::Library,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
+    /// The enums whose members are bits that are combined, by their names in the header.
+    pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<CudaVersion>,
     /// Each major version by itself.

@@ -3,6 +3,7 @@
 use super::Scope;
 use crate::{
     analysis::{
+        flags::Flags,
         lengths::Derived,
         params::{Callback, Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
@@ -41,14 +42,19 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> 
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
+/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
+///
+/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
+/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
     // Doxygen doubles the underscores of a group in the name of its page.
-    template.replace("{group}", &group.replace('_', "__"))
+    let page = template.replace("{group}", &group.replace('_', "__"));
+    let hash = if page.contains('#') { "" } else { "#" };
+    format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))
 }
 
 /// The docs of a public function.
@@ -104,7 +110,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let mut words = match &param.passing {
         Passing::Value => match counted(param) {
             Some(slices) => format!("in; the length of {slices}"),
-            None => "in".to_owned(),
+            None => format!("in{}", flags(param)),
         },
         Passing::Slot { given: true } => match counted(param) {
             Some(slices) => format!("in: the length of {slices}; out"),
@@ -120,7 +126,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (None, Some(Output::BorrowedList { .. })) => {
                 format!("out, an array of `{}` elements that CUDA owns", length())
             }
-            (None, _) => "out".to_owned(),
+            (None, _) => format!("out{}", flags(param)),
         },
         Passing::Slice(direction) => match (&param.element, &param.output) {
             (Element::Bytes, Some(Output::String)) => {
@@ -169,6 +175,18 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         words += "; invalid afterwards";
     }
     words
+}
+
+/// What the bits of an integer are, where its type does not tell.
+fn flags(param: &ParamPlan) -> String {
+    match &param.flags {
+        Some(Flags::Names { constants, enums }) => {
+            let names = constants.iter().chain(enums).map(|name| format!("[`{name}`]"));
+            format!(", flags: {}", names.collect::<Vec<_>>().join(", "))
+        }
+        Some(Flags::None) => "; must be 0".to_owned(),
+        Some(Flags::Enum { .. }) | None => String::new(),
+    }
 }
 
 /// The arrays whose length a parameter is: `` `a`, `b` ``.

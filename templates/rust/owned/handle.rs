@@ -129,16 +129,6 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Self { handle, threads: PhantomData }
     }
 
-    /// Makes owners of several objects.
-    ///
-    /// # Safety
-    ///
-    /// As for [`from_raw`](Self::from_raw), for each of them.
-    pub(crate) unsafe fn from_raws(handles: Vec<H>) -> Vec<Self> {
-        // SAFETY: the caller promises it.
-        handles.into_iter().map(|handle| unsafe { Self::from_raw(handle) }).collect()
-    }
-
     /// The handle, for raw functions: it is valid as long as this is not dropped.
     #[inline]
     pub const fn handle(&self) -> H {
@@ -232,16 +222,6 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
     #[inline]
     pub const unsafe fn from_raw(handle: H) -> Self {
         Self { handle, owner: PhantomData }
-    }
-
-    /// Makes such handles of several.
-    ///
-    /// # Safety
-    ///
-    /// As for [`from_raw`](Self::from_raw), for each of them.
-    pub(crate) unsafe fn from_raws(handles: Vec<H>) -> Vec<Self> {
-        // SAFETY: the caller promises it.
-        handles.into_iter().map(|handle| unsafe { Self::from_raw(handle) }).collect()
     }
 
     /// The handle, for raw functions.

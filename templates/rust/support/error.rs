@@ -48,6 +48,9 @@ pub(crate) struct Called {
 }
 
 impl<S: Status> Error<S> {
+    /// Out of line, so that a call that succeeds does nothing for it.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
         Self { called, code }
     }
@@ -86,7 +89,7 @@ impl<S: Status> Error<S> {
 pub(crate) fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
-        Err(code) => Err(Error { called, code }),
+        Err(code) => Err(Error::new(called, code)),
     }
 }
 
@@ -103,8 +106,8 @@ impl<S: Status> fmt::Debug for Error<S> {
     }
 }
 
-impl<S: Status> std::error::Error for Error<S> {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl<S: Status> core::error::Error for Error<S> {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(&self.code)
     }
 }
@@ -152,7 +155,7 @@ mod tests {
         let error = Error { called: &CALLED, code: Code::OLD };
         assert_eq!(error.to_string(), "codeUse: OLD (2): too old");
         assert_eq!(format!("{error:?}"), "codeUse: OLD (2): too old");
-        let source = std::error::Error::source(&error).map(ToString::to_string);
+        let source = core::error::Error::source(&error).map(ToString::to_string);
         assert_eq!(source.as_deref(), Some("OLD (2): too old"));
         assert_eq!(Error { called: &CALLED, code: Code(7) }.to_string(), "codeUse: unknown code 7");
         assert_ne!(error, Error { called: &MOVED, code: Code::OLD });

@@ -20,7 +20,7 @@ macro_rules! enumeration {
                 $crate::support::name_of(Self::NAMES, self.0)
             }
 
-            /// The value as C's `unsigned int`, which is the type of most `flags` parameters.
+            /// The value as C's `unsigned int`, which is the type of some parameters and fields.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0.cast_unsigned()
@@ -38,15 +38,6 @@ macro_rules! enumeration {
             #[inline]
             fn from(value: $name) -> Self {
                 value.0
-            }
-        }
-
-        impl ::core::ops::BitOr for $name {
-            type Output = Self;
-
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
             }
         }
 
@@ -72,7 +63,7 @@ macro_rules! status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -87,7 +78,7 @@ macro_rules! record_status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };

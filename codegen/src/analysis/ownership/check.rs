@@ -68,7 +68,8 @@ fn check_owner(
             known.insert(output.name.as_str());
             if output.name == param {
                 is_for_any = true;
-                is_needed |= rule(function, output, &handles) != read(owner, function, &handles);
+                let read = read(owner, function, &handles);
+                is_needed |= read.is_none() || rule(function, output, &handles) != read;
             }
         }
     }
@@ -88,6 +89,17 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         let location = |key: &str| input.spec.location(&["handles", name, key]);
         let is_used = |name: &str| majors().any(|major| major.handles.contains_key(major.meant(name)));
         let types = || majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
+        let is_destroyed = |function: &String| {
+            majors().filter_map(|major| major.handles.get(major.meant(name))).any(|it| {
+                it.destroyed_by.as_ref() == Some(function)
+            })
+        };
+        if let Some(function) = judgement.destroyed_by.as_ref().filter(|function| !is_destroyed(function)) {
+            let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();
+            let message = format!("`{function}` does not destroy a `{name}` that it is given alone");
+            diagnostics.push(unknown(location("destroyed_by"), message, function, &functions));
+            continue;
+        }
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         if !is_type || (judgement.never_owned.is_none() && !is_used(name)) {
             let at = input.spec.location(&["handles", name]);
@@ -97,15 +109,6 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         for whole in judgement.part_of.iter().filter(|whole| !is_used(whole)) {
             let message = format!("`{whole}` is no handle that can be owned");
             diagnostics.push(unknown(location("part_of"), message, whole, &types()));
-        }
-        if let Some(function) = &judgement.destroyed_by
-            && !majors().any(|major| {
-                major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.as_ref() == Some(function))
-            })
-        {
-            let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();
-            let message = format!("`{function}` does not destroy a `{name}` that it is given alone");
-            diagnostics.push(unknown(location("destroyed_by"), message, function, &functions));
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{Item, Scope, Signature, value};
 use crate::{
     analysis::{
         growth::{Growth, growth},
-        params::{Element, Output, ParamPlan},
+        params::{Element, ParamPlan},
     },
     api::Function,
     printing::ident,
@@ -38,15 +38,17 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
             ("strings instead of their addresses".to_owned(), quote!(crate::support::checked(#called, #call)))
         }
         Growth::TwoCalls { count, arrays } => {
-            ("as many elements as there are".to_owned(), raw.two_calls(count, arrays, &called, &call))
+            let is_text = arrays.iter().any(|array| raw.is_string(array));
+            let what = if is_text { "the whole string" } else { "as many elements as there are" };
+            (what.to_owned(), raw.two_calls(count, arrays, &called, &call))
         }
         Growth::SizedBy { array, function, arguments } => {
             let what = format!("as much as [`{function}`](raw::{function}) reports");
             (what, raw.sized(array, function, arguments, &called, &call))
         }
         Growth::Capacity { string } => {
-            let string = ident(string);
-            let call = quote!({ let (returned,) = #call; returned });
+            let (string, returned) = (ident(string), raw.variable("returned"));
+            let call = quote!({ let (#returned,) = #call; #returned });
             ("a string of any length".to_owned(), quote!(grow::string(#called, |#string| #call)))
         }
     };
@@ -76,6 +78,12 @@ impl Raw<'_> {
         self.function.plan.param(name)
     }
 
+    /// The name of a variable: that of no parameter.
+    fn variable(&self, name: &str) -> Ident {
+        let is_taken = self.param(name).is_some();
+        format_ident!("{name}{}", if is_taken { "_" } else { "" })
+    }
+
     /// The names and types of the raw function's parameters.
     fn inputs(&self) -> impl Iterator<Item = (String, &syn::PatType)> {
         self.head.sig.inputs.iter().filter_map(|input| match input {
@@ -98,7 +106,7 @@ impl Raw<'_> {
     }
 
     fn is_string(&self, array: &str) -> bool {
-        self.param(array).is_some_and(|param| param.output == Some(Output::String))
+        self.param(array).is_some_and(|param| param.is_text)
     }
 
     /// What is returned for an array: its type and its value.
@@ -149,18 +157,19 @@ impl Raw<'_> {
     /// The elements of each array, cut where the count says so, with what else is returned.
     fn two_calls(&self, count: &str, arrays: &[String], called: &TokenStream, call: &TokenStream) -> TokenStream {
         let names: Vec<Ident> = arrays.iter().map(|array| ident(array)).collect();
-        let rooms = arrays.iter().map(|array| self.room(array, &quote!(room)));
+        let [room, len, returned] = ["room", "len", "returned"].map(|name| self.variable(name));
+        let rooms = arrays.iter().map(|array| self.room(array, &quote!(#room)));
         let outputs = self.body.outputs.iter().map(|output| ident(&output.name));
         let values = self.outputs(&Growth::TwoCalls { count: count.to_owned(), arrays: arrays.to_vec() });
         let value = value(&values.into_iter().map(|(_, value)| value).collect::<Vec<_>>());
         let count = ident(count);
         quote! {
-            grow::two_calls(#called, |room| {
+            grow::two_calls(#called, |#room| {
                 #(let mut #names = #rooms;)*
-                let (returned, #(#outputs),*) = #call;
-                let len = grow::length(#count);
-                #(#names.truncate(len);)*
-                (returned, len, #value)
+                let (#returned, #(#outputs),*) = #call;
+                let #len = grow::length(#count);
+                #(#names.truncate(#len);)*
+                (#returned, #len, #value)
             })
         }
     }
@@ -175,12 +184,13 @@ impl Raw<'_> {
     ) -> TokenStream {
         let (name, function) = (ident(array), ident(function));
         let arguments = arguments.iter().map(|argument| ident(argument));
-        let room = self.room(array, &quote!(grow::length(size)));
+        let size = self.variable("size");
+        let room = self.room(array, &quote!(grow::length(#size)));
         let (_, value) = self.returned(array);
         quote! {
-            let size = unsafe { #function(#(#arguments),*)? };
+            let #size = unsafe { #function(#(#arguments),*)? };
             let mut #name = #room;
-            if size > 0 {
+            if #size > 0 {
                 crate::support::checked(#called, #call)?;
             }
             Ok(#value)

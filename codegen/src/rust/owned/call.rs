@@ -97,6 +97,8 @@ fn handle(owners: &Owners<'_>, param: &ParamPlan, lends: bool) -> Option<Handle>
 struct Made {
     ty: TokenStream,
     make: Option<TokenStream>,
+    /// Whether that is done for each element.
+    is_list: bool,
     /// The parameter that it belongs to.
     owner: Option<String>,
 }
@@ -109,14 +111,13 @@ fn outputs(owners: &Owners<'_>, function: &Function, signature: &checked::Signat
         let (of, owner) = match function.owners.get(name) {
             Some(Owner::Caller) => (quote!(Owned), None),
             Some(Owner::Param(whole)) => (quote!(Borrowed), Some(whole.clone())),
-            Some(Owner::Nobody) | None => return Some(Made { ty: ty.clone(), make: None, owner: None }),
+            Some(Owner::Nobody) | None => return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }),
         };
-        let Some(found) = found else { return Some(Made { ty: ty.clone(), make: None, owner: None }) };
+        let Some(found) = found else { return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }) };
         let arguments = owners.arguments(&found)?;
         let arguments = if owner.is_some() { quote!('a, #arguments) } else { arguments };
         let ty = if is_list { quote!(Vec<#of<#arguments>>) } else { quote!(#of<#arguments>) };
-        let make = if is_list { quote!(#of::from_raws) } else { quote!(#of::from_raw) };
-        Some(Made { ty, make: Some(make), owner })
+        Some(Made { ty, make: Some(quote!(#of::from_raw)), is_list, owner })
     };
     signature.outputs.iter().map(made).collect()
 }
@@ -174,6 +175,7 @@ fn rewrite(
     let name = &function.sig.ident;
     let call = quote!(checked::#name(#(#arguments),*)?);
     let make = |output: &Made, value: TokenStream| match &output.make {
+        Some(make) if output.is_list => quote!(#value.into_iter().map(|handle| #make(handle)).collect()),
         Some(make) => quote!(#make(#value)),
         None => value,
     };

@@ -59,6 +59,10 @@ pub struct File {
     /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
     #[serde(default)]
     pub hazards: IndexMap<String, String>,
+    /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
+    /// and their parameter.
+    #[serde(default)]
+    pub flags: IndexMap<String, IndexMap<String, String>>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,

@@ -40,13 +40,6 @@ owned! {
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
-        fn ncclCommInitRank(
-            nranks: i32,
-            commId: ncclUniqueId,
-            rank: i32,
-        ) -> Owned<ncclComm_t> {
-            Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
-        }
         fn ncclCommMemStats(
             comm: impl AsHandle<ncclComm_t>,
             stat: ncclCommMemStat_t,
@@ -274,6 +267,17 @@ owned! {
                 checked::ncclCommGrow(comm.as_handle(), nRanks, uniqueId, rank, config)?,
             )
         }
+        ///
+        /// No group has been begun.
+        fn ncclCommInitRank(
+            nranks: i32,
+            commId: ncclUniqueId,
+            rank: i32,
+        ) -> Owned<ncclComm_t> {
+            Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
+        }
+        ///
+        /// No group has been begun.
         fn ncclCommInitRankConfig(
             nranks: i32,
             commId: ncclUniqueId,
@@ -282,6 +286,8 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
+        ///
+        /// No group has been begun.
         fn ncclCommInitRankScalable(
             nranks: i32,
             myrank: i32,

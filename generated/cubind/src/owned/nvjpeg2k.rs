@@ -120,64 +120,6 @@ owned! {
         fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
             Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
         }
-        fn nvjpeg2kStreamGetColorSpace(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-        ) -> nvjpeg2kColorSpace_t {
-            checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
-        }
-        fn nvjpeg2kStreamGetComponentNLTInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-        ) -> nvjpeg2kNLTInfo_t {
-            checked::nvjpeg2kStreamGetComponentNLTInfo(
-                stream_handle.as_handle(),
-                component_id,
-            )?
-        }
-        fn nvjpeg2kStreamGetImageComponentInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-        ) -> nvjpeg2kImageComponentInfo_t {
-            checked::nvjpeg2kStreamGetImageComponentInfo(
-                stream_handle.as_handle(),
-                component_id,
-            )?
-        }
-        fn nvjpeg2kStreamGetImageInfo(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-        ) -> nvjpeg2kImageInfo_t {
-            checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
-        }
-        fn nvjpeg2kStreamGetResolutionComponentDim(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-            tile_id: u32,
-            res_level: u32,
-        ) -> (u32, u32) {
-            checked::nvjpeg2kStreamGetResolutionComponentDim(
-                stream_handle.as_handle(),
-                component_id,
-                tile_id,
-                res_level,
-            )?
-        }
-        fn nvjpeg2kStreamGetResolutionsInTile(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            tile_id: u32,
-        ) -> u32 {
-            checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
-        }
-        fn nvjpeg2kStreamGetTileComponentDim(
-            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
-            component_id: u32,
-            tile_id: u32,
-        ) -> (u32, u32) {
-            checked::nvjpeg2kStreamGetTileComponentDim(
-                stream_handle.as_handle(),
-                component_id,
-                tile_id,
-            )?
-        }
     }
 
     unsafe {
@@ -312,6 +254,78 @@ owned! {
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>,
         ) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetColorSpace(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> nvjpeg2kColorSpace_t {
+            checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetComponentNLTInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+        ) -> nvjpeg2kNLTInfo_t {
+            checked::nvjpeg2kStreamGetComponentNLTInfo(
+                stream_handle.as_handle(),
+                component_id,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetImageComponentInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+        ) -> nvjpeg2kImageComponentInfo_t {
+            checked::nvjpeg2kStreamGetImageComponentInfo(
+                stream_handle.as_handle(),
+                component_id,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetImageInfo(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+        ) -> nvjpeg2kImageInfo_t {
+            checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetResolutionComponentDim(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+            tile_id: u32,
+            res_level: u32,
+        ) -> (u32, u32) {
+            checked::nvjpeg2kStreamGetResolutionComponentDim(
+                stream_handle.as_handle(),
+                component_id,
+                tile_id,
+                res_level,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetResolutionsInTile(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            tile_id: u32,
+        ) -> u32 {
+            checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
+        }
+        ///
+        /// The stream has been parsed, and has the component, the tile and the level.
+        fn nvjpeg2kStreamGetTileComponentDim(
+            stream_handle: impl AsHandle<nvjpeg2kStream_t>,
+            component_id: u32,
+            tile_id: u32,
+        ) -> (u32, u32) {
+            checked::nvjpeg2kStreamGetTileComponentDim(
+                stream_handle.as_handle(),
+                component_id,
+                tile_id,
+            )?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

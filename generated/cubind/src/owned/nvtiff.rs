@@ -46,76 +46,8 @@ owned! {
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
         }
-        fn nvtiffStreamGetGeoKeyASCII(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-        ) -> CString {
-            checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
-        }
-        fn nvtiffStreamGetGeoKeyDOUBLE(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-            val: &mut [f64],
-            index: u32,
-        ) -> () {
-            checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
-        }
-        fn nvtiffStreamGetGeoKeyInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-        ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
-            checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
-        }
-        fn nvtiffStreamGetGeoKeySHORT(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            key: nvtiffGeoKey_t,
-            val: &mut [u16],
-            index: u32,
-        ) -> () {
-            checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
-        }
-        fn nvtiffStreamGetHeader(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-        ) -> nvtiffStreamHeader_t {
-            checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
-        }
-        fn nvtiffStreamGetImageGeometry(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-        ) -> nvtiffImageGeometry_t {
-            checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
-        }
-        fn nvtiffStreamGetImageInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-        ) -> nvtiffImageInfo_t {
-            checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
-        }
-        fn nvtiffStreamGetNextIFDOffset(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-        ) -> usize {
-            checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
-        }
-        fn nvtiffStreamGetTagInfo(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tiff_tag: u16,
-        ) -> (nvtiffTagDataType_t, u32, u32) {
-            checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
-        }
-        fn nvtiffStreamHasTag(
-            tiff_stream: impl AsHandle<nvtiffStream_t>,
-            ifd_offset: usize,
-            tag: u16,
-        ) -> i32 {
-            checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
-        }
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
-        }
-        fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
-            checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
     }
 
@@ -188,6 +120,8 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKey(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: nvtiffGeoKey_t,
@@ -196,12 +130,83 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyASCII(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+        ) -> CString {
+            checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyDOUBLE(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+            val: &mut [f64],
+            index: u32,
+        ) -> () {
+            checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeyInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+        ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
+            checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetGeoKeySHORT(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            key: nvtiffGeoKey_t,
+            val: &mut [u16],
+            index: u32,
+        ) -> () {
+            checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetHeader(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+        ) -> nvtiffStreamHeader_t {
+            checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetImageGeometry(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> nvtiffImageGeometry_t {
+            checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetImageInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> nvtiffImageInfo_t {
+            checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetNextIFDOffset(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+        ) -> usize {
+            checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfGeoKeys(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             key: *mut nvtiffGeoKey_t,
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNumberOfTags(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -209,6 +214,17 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamGetTagInfo(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tiff_tag: u16,
+        ) -> (nvtiffTagDataType_t, u32, u32) {
+            checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
+        }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetTagValue(
             tiff_stream: impl AsHandle<nvtiffStream_t>,
             ifd_offset: usize,
@@ -224,8 +240,22 @@ owned! {
                 count,
             )?
         }
+        ///
+        /// The stream has been parsed, and has what the numbers name.
+        fn nvtiffStreamHasTag(
+            tiff_stream: impl AsHandle<nvtiffStream_t>,
+            ifd_offset: usize,
+            tag: u16,
+        ) -> i32 {
+            checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
+        }
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
+        }
+        ///
+        /// The stream has been parsed.
+        fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
+            checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t,

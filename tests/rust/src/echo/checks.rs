@@ -87,6 +87,18 @@ impl Call<'_> {
         self.output_of_new(index, value, fill, &[]);
     }
 
+    /// The lowest bytes of a `C` that the library wrote, and that was zero: flags in an integer that is wider than their type.
+    pub fn output_low<T, C>(&mut self, index: usize, value: &T, fill: Fill) {
+        let (size, all) = (size_of::<T>(), size_of::<C>());
+        self.read(index, &vec![0; all]);
+        self.wrote(index, all);
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => self.filled_with(index, all, all, fill),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; all],
+        };
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &expected[..size]);
+    }
+
     /// A record that is returned: it was a new one, which begins with these bytes, and is what the library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
@@ -254,7 +266,7 @@ impl Call<'_> {
     }
 
     /// What the library writes.
-    fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
+    pub(super) fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
         match fill {
             Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
             Fill::Handles => pattern::handles(self.seed, index, size),
@@ -285,14 +297,14 @@ impl Call<'_> {
     }
 
     /// What the library saw behind the pointer when the call came.
-    fn read(&mut self, index: usize, expected: &[u8]) {
+    pub(super) fn read(&mut self, index: usize, expected: &[u8]) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let kept = &expected[..expected.len().min(MEMORY)];
             self.same_at(index, &format!("what argument {index} pointed to"), argument.memory(), kept);
         }
     }
 
-    fn wrote(&mut self, index: usize, size: usize) {
+    pub(super) fn wrote(&mut self, index: usize, size: usize) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let written = argument.written();
             self.expect(written == size, || format!("{written} bytes were written to {index}, not {size}"));
@@ -309,7 +321,7 @@ impl Call<'_> {
     }
 
     /// The same bytes, except for the padding of the parameter's record.
-    fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
+    pub(super) fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
         let (mut found, mut expected) = (found.to_vec(), expected.to_vec());
         for &(_, from, to) in self.padding.iter().filter(|(of, ..)| *of == index) {
             for bytes in [&mut found, &mut expected] {
@@ -320,7 +332,7 @@ impl Call<'_> {
         self.same_bytes(what, &found, &expected);
     }
 
-    fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {
+    pub(super) fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {
         self.expect(found == expected, || {
             let shown = |bytes: &[u8]| {
                 let start: String = bytes.iter().take(24).map(|byte| format!("{byte:02x}")).collect();

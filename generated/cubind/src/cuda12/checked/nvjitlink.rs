@@ -58,7 +58,7 @@ pub unsafe fn nvJitLinkCreate(
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetErrorLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -67,7 +67,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
             unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), with a `Result` and as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
@@ -78,7 +78,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetInfoLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -87,7 +87,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
             unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), with a `Result` and as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
@@ -118,7 +118,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetLinkedPtxSize(handle)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
@@ -127,5 +127,5 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
             unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
         )?;
     }
-    Ok(ptx)
+    Ok(grow::text(ptx))
 }

@@ -164,7 +164,7 @@ pub unsafe fn nvrtcGetOptiXIR(
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<CString, crate::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetPTXSize(prog)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
@@ -173,7 +173,7 @@ pub unsafe fn nvrtcGetPTX(
             unsafe { raw::nvrtcGetPTX(prog, &mut ptx) },
         )?;
     }
-    Ok(ptx)
+    Ok(grow::text(ptx))
 }
 
 /// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
@@ -184,7 +184,7 @@ pub unsafe fn nvrtcGetPTX(
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<CString, crate::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetProgramLogSize(prog)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -193,7 +193,7 @@ pub unsafe fn nvrtcGetProgramLog(
             unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.

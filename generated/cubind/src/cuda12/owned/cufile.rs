@@ -21,12 +21,6 @@ owned! {
         fn cuFileStreamDeregister(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cuFileStreamDeregister(stream.as_handle_or_null())?
         }
-        fn cuFileStreamRegister(
-            stream: impl MaybeHandle<driver::CUstream>,
-            flags: u32,
-        ) -> () {
-            checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
-        }
     }
 
     unsafe {
@@ -48,6 +42,14 @@ owned! {
                 bytes_read_p,
                 stream.as_handle_or_null(),
             )?
+        }
+        ///
+        /// The stream is deregistered before it is dropped.
+        fn cuFileStreamRegister(
+            stream: impl MaybeHandle<driver::CUstream>,
+            flags: u32,
+        ) -> () {
+            checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
         }
         fn cuFileWriteAsync(
             fh: CUfileHandle_t,

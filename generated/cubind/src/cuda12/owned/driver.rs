@@ -88,7 +88,10 @@ owned! {
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<Borrowed<'a, CUgraphNode>>) {
             let (output0, output1) = checked::cuGraphGetEdges(hGraph.as_handle())?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1))
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+            )
         }
         fn cuGraphGetEdges_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -100,7 +103,11 @@ owned! {
             let (output0, output1, output2) = checked::cuGraphGetEdges_v2(
                 hGraph.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output2,
+            )
         }
         fn cuGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<CUgraphNode>,
@@ -116,7 +123,10 @@ owned! {
         fn cuGraphNodeGetDependencies<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphNodeGetDependencies(hNode.as_handle())?)
+            checked::cuGraphNodeGetDependencies(hNode.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphNodeGetDependencies_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -124,12 +134,15 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(
                 hNode.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?)
+            checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphNodeGetDependentNodes_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -137,7 +150,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(
                 hNode.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>,
@@ -201,10 +214,13 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
-        fn cuStreamCreate(Flags: u32) -> Owned<CUstream> {
+        fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<CUstream> {
+        fn cuStreamCreateWithPriority(
+            flags: CUstream_flags,
+            priority: i32,
+        ) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
         fn cuStreamGetAttribute(
@@ -235,14 +251,14 @@ owned! {
     unsafe {
         ///
         /// `pctx` outlives whatever was made while it was current.
-        fn cuCtxCreate(flags: u32, dev: CUdevice) -> Owned<CUcontext> {
+        fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
-            flags: u32,
+            flags: CUctx_flags,
             dev: CUdevice,
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
@@ -251,7 +267,7 @@ owned! {
         /// `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v4(
             ctxCreateParams: Option<&CUctxCreateParams>,
-            flags: u32,
+            flags: CUctx_flags,
             dev: CUdevice,
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
@@ -571,7 +587,7 @@ owned! {
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
-            flags: u32,
+            flags: CUstreamUpdateCaptureDependencies_flags,
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(
                 hStream.as_handle_or_null(),
@@ -585,7 +601,7 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
-            flags: u32,
+            flags: CUstreamUpdateCaptureDependencies_flags,
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies_v2(
                 hStream.as_handle_or_null(),

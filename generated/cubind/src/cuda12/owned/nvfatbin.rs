@@ -21,6 +21,20 @@ owned! {
     nvFatbinResult;
 
     safe {
+        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 12> {
+            Owned::from_raw(checked::nvFatbinCreate(options)?)
+        }
+        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
+            checked::nvFatbinGet(handle.as_handle())?
+        }
+        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
+            checked::nvFatbinSize(handle.as_handle())?
+        }
+    }
+
+    unsafe {
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -29,6 +43,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -36,6 +52,8 @@ owned! {
         ) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
@@ -51,6 +69,8 @@ owned! {
                 optionsCmdLine,
             )?
         }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[u8],
@@ -66,23 +86,13 @@ owned! {
                 optionsCmdLine,
             )?
         }
+        ///
+        /// The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, 12>,
             code: &[T],
         ) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?
         }
-        fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, 12> {
-            Owned::from_raw(checked::nvFatbinCreate(options)?)
-        }
-        fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, 12>) -> Vec<u8> {
-            checked::nvFatbinGet(handle.as_handle())?
-        }
-        fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, 12>) -> usize {
-            checked::nvFatbinSize(handle.as_handle())?
-        }
-    }
-
-    unsafe {
     }
 }

@@ -21,14 +21,6 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        fn nvJitLinkAddData<T: Input>(
-            handle: impl AsHandle<nvJitLinkHandle, 12>,
-            inputType: nvJitLinkInputType,
-            data: &[T],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
-        }
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, 12>,
             inputType: nvJitLinkInputType,
@@ -42,13 +34,13 @@ owned! {
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 12> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
@@ -60,7 +52,7 @@ owned! {
         fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 12>) -> Vec<u8> {
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 12>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 12>) -> usize {
@@ -69,5 +61,15 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        fn nvJitLinkAddData<T: Input>(
+            handle: impl AsHandle<nvJitLinkHandle, 12>,
+            inputType: nvJitLinkInputType,
+            data: &[T],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
     }
 }

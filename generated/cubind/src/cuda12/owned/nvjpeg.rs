@@ -114,45 +114,6 @@ owned! {
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, 12>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
-        fn nvjpegJpegStreamGetChromaSubsampling(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> nvjpegChromaSubsampling_t {
-            checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
-        }
-        fn nvjpegJpegStreamGetComponentDimensions(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-            component: u32,
-        ) -> (u32, u32) {
-            checked::nvjpegJpegStreamGetComponentDimensions(
-                jpeg_stream.as_handle(),
-                component,
-            )?
-        }
-        fn nvjpegJpegStreamGetComponentsNum(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> u32 {
-            checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
-        }
-        fn nvjpegJpegStreamGetExifOrientation(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> nvjpegExifOrientation_t {
-            checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
-        }
-        fn nvjpegJpegStreamGetFrameDimensions(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> (u32, u32) {
-            checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
-        }
-        fn nvjpegJpegStreamGetJpegEncoding(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> nvjpegJpegEncoding_t {
-            checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
-        }
-        fn nvjpegJpegStreamGetSamplePrecision(
-            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
-        ) -> u32 {
-            checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
-        }
         fn nvjpegSetDeviceMemoryPadding(
             padding: usize,
             handle: impl AsHandle<nvjpegHandle_t, 12>,
@@ -797,6 +758,59 @@ owned! {
             handle: impl AsHandle<nvjpegHandle_t, 12>,
         ) -> Owned<nvjpegJpegStream_t, 12> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetChromaSubsampling(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> nvjpegChromaSubsampling_t {
+            checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetComponentDimensions(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+            component: u32,
+        ) -> (u32, u32) {
+            checked::nvjpegJpegStreamGetComponentDimensions(
+                jpeg_stream.as_handle(),
+                component,
+            )?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetComponentsNum(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> u32 {
+            checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetExifOrientation(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> nvjpegExifOrientation_t {
+            checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetFrameDimensions(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> (u32, u32) {
+            checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetJpegEncoding(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> nvjpegJpegEncoding_t {
+            checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
+        }
+        ///
+        /// The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetSamplePrecision(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, 12>,
+        ) -> u32 {
+            checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

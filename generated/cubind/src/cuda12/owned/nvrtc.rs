@@ -77,13 +77,13 @@ owned! {
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, 12>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
-        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 12>) -> Vec<u8> {
+        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 12>) -> CString {
             checked::nvrtcGetPTX(prog.as_handle())?
         }
         fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, 12>) -> usize {
             checked::nvrtcGetPTXSize(prog.as_handle())?
         }
-        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 12>) -> Vec<u8> {
+        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 12>) -> CString {
             checked::nvrtcGetProgramLog(prog.as_handle())?
         }
         fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, 12>) -> usize {

@@ -104,18 +104,6 @@ owned! {
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        fn cudaGLMapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> *mut c_void {
-            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
-        fn cudaGLUnmapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
         fn cudaGetChannelDesc(
             array: impl AsHandle<cudaArray_t, 12>,
         ) -> cudaChannelFormatDesc {
@@ -208,7 +196,7 @@ owned! {
         fn cudaGraphConditionalHandleCreate(
             graph: impl AsHandle<driver::CUgraph>,
             defaultLaunchValue: u32,
-            flags: u32,
+            flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
             checked::cudaGraphConditionalHandleCreate(
                 graph.as_handle(),
@@ -222,7 +210,7 @@ owned! {
         fn cudaGraphDebugDotPrint(
             graph: impl AsHandle<driver::CUgraph>,
             path: &CStr,
-            flags: u32,
+            flags: cudaGraphDebugDotFlags,
         ) -> () {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
@@ -236,7 +224,9 @@ owned! {
         ) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> u64 {
+        fn cudaGraphExecGetFlags(
+            graphExec: impl AsHandle<driver::CUgraphExec>,
+        ) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -256,7 +246,10 @@ owned! {
             Vec<Borrowed<'a, driver::CUgraphNode>>,
         ) {
             let (output0, output1) = checked::cudaGraphGetEdges(graph.as_handle())?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1))
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+            )
         }
         fn cudaGraphGetEdges_v2<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -268,17 +261,27 @@ owned! {
             let (output0, output1, output2) = checked::cudaGraphGetEdges_v2(
                 graph.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output2,
+            )
         }
         fn cudaGraphGetNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphGetNodes(graph.as_handle())?)
+            checked::cudaGraphGetNodes(graph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphGetRootNodes(graph.as_handle())?)
+            checked::cudaGraphGetRootNodes(graph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphHostNodeGetParams(
             node: impl AsHandle<driver::CUgraphNode>,
@@ -287,13 +290,13 @@ owned! {
         }
         fn cudaGraphInstantiate(
             graph: impl AsHandle<driver::CUgraph>,
-            flags: u64,
+            flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiate(graph.as_handle(), flags)?)
         }
         fn cudaGraphInstantiateWithFlags(
             graph: impl AsHandle<driver::CUgraph>,
-            flags: u64,
+            flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(
                 checked::cudaGraphInstantiateWithFlags(graph.as_handle(), flags)?,
@@ -350,7 +353,10 @@ owned! {
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphNodeGetDependencies(node.as_handle())?)
+            checked::cudaGraphNodeGetDependencies(node.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphNodeGetDependencies_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -358,12 +364,15 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies_v2(
                 node.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphNodeGetDependentNodes(node.as_handle())?)
+            checked::cudaGraphNodeGetDependentNodes(node.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphNodeGetDependentNodes_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -371,7 +380,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependentNodes_v2(
                 node.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cudaGraphNodeGetType(
             node: impl AsHandle<driver::CUgraphNode>,
@@ -425,7 +434,7 @@ owned! {
         }
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, 12>,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
@@ -444,9 +453,6 @@ owned! {
             event: impl AsHandle<driver::CUevent>,
         ) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
-        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
-            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
@@ -530,12 +536,6 @@ owned! {
             location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
-        }
-        fn cudaMemPoolImportPointer(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            exportData: &cudaMemPoolPtrExportData,
-        ) -> *mut c_void {
-            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         fn cudaMemPoolSetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -698,6 +698,22 @@ owned! {
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLMapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> *mut c_void {
+            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLUnmapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -1312,7 +1328,7 @@ owned! {
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
             count: u32,
-            flags: u32,
+            flags: cudaUserObjectRetainFlags,
         ) -> () {
             checked::cudaGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
@@ -1328,7 +1344,7 @@ owned! {
         /// What EGL asks is done.
         fn cudaGraphicsEGLRegisterImage(
             image: driver::EGLImageKHR,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsEGLRegisterImage(image, flags)?)
         }
@@ -1336,7 +1352,7 @@ owned! {
         /// The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterBuffer(
             buffer: driver::GLuint,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterBuffer(buffer, flags)?)
         }
@@ -1345,7 +1361,7 @@ owned! {
         fn cudaGraphicsGLRegisterImage(
             image: driver::GLuint,
             target: driver::GLenum,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
@@ -1375,7 +1391,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterOutputSurface(
             vdpSurface: driver::VdpOutputSurface,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(
                 checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
@@ -1385,7 +1401,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterVideoSurface(
             vdpSurface: driver::VdpVideoSurface,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> Owned<cudaGraphicsResource_t, 12> {
             Owned::from_raw(
                 checked::cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?,
@@ -1400,6 +1416,11 @@ owned! {
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
         ) -> Owned<cudaExternalSemaphore_t, 12> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
+        }
+        ///
+        /// The handle is one that another process exported.
+        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
+            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
@@ -1521,6 +1542,14 @@ owned! {
                     flags,
                 )?,
             )
+        }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cudaMemPoolImportPointer(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            exportData: &cudaMemPoolPtrExportData,
+        ) -> *mut c_void {
+            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         fn cudaMemPoolSetAttribute<T: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
@@ -1996,7 +2025,7 @@ owned! {
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
-            flags: u32,
+            flags: cudaStreamUpdateCaptureDependenciesFlags,
         ) -> () {
             checked::cudaStreamUpdateCaptureDependencies(
                 stream.as_handle_or_null(),
@@ -2010,7 +2039,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData],
-            flags: u32,
+            flags: cudaStreamUpdateCaptureDependenciesFlags,
         ) -> () {
             checked::cudaStreamUpdateCaptureDependencies_v2(
                 stream.as_handle_or_null(),

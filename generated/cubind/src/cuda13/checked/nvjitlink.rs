@@ -59,7 +59,7 @@ pub unsafe fn nvJitLinkCreate(
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetErrorLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -68,7 +68,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
             unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), with a `Result` and as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
@@ -79,7 +79,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetInfoLogSize(handle)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -88,7 +88,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
             unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), with a `Result` and as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
@@ -139,7 +139,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR(
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
-) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
     let size = unsafe { nvJitLinkGetLinkedPtxSize(handle)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
@@ -148,5 +148,5 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
             unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
         )?;
     }
-    Ok(ptx)
+    Ok(grow::text(ptx))
 }

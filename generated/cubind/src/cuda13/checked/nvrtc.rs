@@ -153,7 +153,7 @@ pub unsafe fn nvrtcGetOptiXIR(
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<CString, crate::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetPTXSize(prog)? };
     let mut ptx = grow::room(grow::length(size));
     if size > 0 {
@@ -162,7 +162,7 @@ pub unsafe fn nvrtcGetPTX(
             unsafe { raw::nvrtcGetPTX(prog, &mut ptx) },
         )?;
     }
-    Ok(ptx)
+    Ok(grow::text(ptx))
 }
 
 /// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
@@ -173,7 +173,7 @@ pub unsafe fn nvrtcGetPTX(
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
-) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+) -> Result<CString, crate::Error<nvrtcResult>> {
     let size = unsafe { nvrtcGetProgramLogSize(prog)? };
     let mut log = grow::room(grow::length(size));
     if size > 0 {
@@ -182,7 +182,7 @@ pub unsafe fn nvrtcGetProgramLog(
             unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
         )?;
     }
-    Ok(log)
+    Ok(grow::text(log))
 }
 
 /// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.

@@ -78,7 +78,7 @@ pub unsafe fn nvvmGetCompiledResult(
 #[inline]
 pub unsafe fn nvvmGetProgramLog(
     prog: nvvmProgram,
-) -> Result<Vec<u8>, crate::Error<nvvmResult>> {
+) -> Result<CString, crate::Error<nvvmResult>> {
     let size = unsafe { nvvmGetProgramLogSize(prog)? };
     let mut buffer = grow::room(grow::length(size));
     if size > 0 {
@@ -87,7 +87,7 @@ pub unsafe fn nvvmGetProgramLog(
             unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
         )?;
     }
-    Ok(buffer)
+    Ok(grow::text(buffer))
 }
 
 /// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.

@@ -33,13 +33,6 @@ owned! {
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
-        fn cudlaModuleLoadFromMemory(
-            devHandle: impl AsHandle<cudlaDevHandle>,
-            pModule: &[u8],
-            flags: u32,
-        ) -> cudlaModule {
-            checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
-        }
         fn cudlaSetTaskTimeoutInMs(
             devHandle: impl AsHandle<cudlaDevHandle>,
             timeout: u32,
@@ -52,7 +45,7 @@ owned! {
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>,
             desc: &cudlaExternalMemoryHandleDesc,
-            flags: u32,
+            flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
@@ -67,7 +60,7 @@ owned! {
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptr: *const u64,
             size: usize,
-            flags: u32,
+            flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
@@ -77,11 +70,20 @@ owned! {
         ) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
+        ///
+        /// The memory lives as long as the module.
+        fn cudlaModuleLoadFromMemory(
+            devHandle: impl AsHandle<cudlaDevHandle>,
+            pModule: &[u8],
+            flags: cudlaModuleLoadFlags,
+        ) -> cudlaModule {
+            checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
+        }
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>,
             ptrToTasks: &[cudlaTask],
             stream: *mut c_void,
-            flags: u32,
+            flags: cudlaSubmissionFlags,
         ) -> () {
             checked::cudlaSubmitTask(devHandle.as_handle(), ptrToTasks, stream, flags)?
         }

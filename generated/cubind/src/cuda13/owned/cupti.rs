@@ -25,201 +25,27 @@ owned! {
     CUptiResult;
 
     safe {
+    }
+
+    unsafe {
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>,
             config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(
             context: impl AsHandle<driver::CUcontext>,
             kind: CUpti_ActivityKind,
         ) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
-        fn cuptiActivityEnableContext(
-            context: impl AsHandle<driver::CUcontext>,
-            kind: CUpti_ActivityKind,
-        ) -> () {
-            checked::cuptiActivityEnableContext(context.as_handle(), kind)?
-        }
-        fn cuptiActivityEnableDriverApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            cbid: CUpti_CallbackId,
-            enable: u8,
-        ) -> () {
-            checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
-        }
-        fn cuptiActivityEnableRuntimeApi_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            cbid: CUpti_CallbackId,
-            enable: u8,
-        ) -> () {
-            checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
-        }
-        fn cuptiActivityFlush(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-            flag: u32,
-        ) -> () {
-            checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
-        }
-        fn cuptiActivityGetAttribute_v2<T: Output>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            attr: CUpti_ActivityAttribute,
-            value: &mut [T],
-        ) -> usize {
-            checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
-        }
-        fn cuptiActivityGetEnabledKinds(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            buffer: &mut [CUpti_ActivityKind],
-        ) -> (u32, u32) {
-            checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
-        }
-        fn cuptiActivityGetNumDroppedRecords(
-            context: impl AsHandle<driver::CUcontext>,
-            streamId: u32,
-        ) -> usize {
-            checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
-        }
-        fn cuptiActivityPopExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ExternalCorrelationKind,
-        ) -> u64 {
-            checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
-        }
-        fn cuptiActivityPushExternalCorrelationId_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            kind: CUpti_ExternalCorrelationKind,
-            id: u64,
-        ) -> () {
-            checked::cuptiActivityPushExternalCorrelationId_v2(
-                subscriber.as_handle(),
-                kind,
-                id,
-            )?
-        }
-        fn cuptiActivitySetAttribute_v2<T: Input>(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            attr: CUpti_ActivityAttribute,
-            value: &[T],
-        ) -> usize {
-            checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
-        }
-        fn cuptiClockControlGetStatus(
-            ctx: impl AsHandle<driver::CUcontext>,
-        ) -> CUpti_ClockControl_Status {
-            checked::cuptiClockControlGetStatus(ctx.as_handle())?
-        }
-        fn cuptiClockControlLock(
-            ctx: impl AsHandle<driver::CUcontext>,
-            mode: CUpti_ClockControl_Mode,
-        ) -> () {
-            checked::cuptiClockControlLock(ctx.as_handle(), mode)?
-        }
-        fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
-            checked::cuptiDisableKernelReplayMode(context.as_handle())?
-        }
-        fn cuptiEnableAllDomains(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-        ) -> () {
-            checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
-        }
-        fn cuptiEnableCallback(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
-            cbid: CUpti_CallbackId,
-        ) -> () {
-            checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
-        }
-        fn cuptiEnableDomain(
-            enable: u32,
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
-        ) -> () {
-            checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
-        }
-        fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
-            checked::cuptiEnableKernelReplayMode(context.as_handle())?
-        }
-        fn cuptiEventGroupCreate(
-            context: impl AsHandle<driver::CUcontext>,
-            flags: u32,
-        ) -> CUpti_EventGroup {
-            checked::cuptiEventGroupCreate(context.as_handle(), flags)?
-        }
-        fn cuptiEventGroupSetsCreate<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            eventIdArray: &[T],
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
-        }
-        fn cuptiGetAutoBoostState(
-            context: impl AsHandle<driver::CUcontext>,
-        ) -> CUpti_ActivityAutoBoostState {
-            checked::cuptiGetAutoBoostState(context.as_handle())?
-        }
-        fn cuptiGetCallbackState(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
-            cbid: CUpti_CallbackId,
-        ) -> u32 {
-            checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
-        }
-        fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
-            checked::cuptiGetContextId(context.as_handle())?
-        }
-        fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
-            checked::cuptiGetCudaEventId(event.as_handle())?
-        }
-        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
-            checked::cuptiGetDeviceId(context.as_handle())?
-        }
-        fn cuptiGetEnabledCallbacks(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-            domain: CUpti_CallbackDomain,
-            buffer: &mut [CUpti_CallbackId],
-        ) -> (u32, u32) {
-            checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
-        }
-        fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
-            checked::cuptiGetGraphExecId(graphExec.as_handle())?
-        }
-        fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
-            checked::cuptiGetGraphId(graph.as_handle())?
-        }
-        fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
-            checked::cuptiGetGraphNodeId(node.as_handle())?
-        }
-        fn cuptiGetTimestamp_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
-        ) -> u64 {
-            checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
-        }
-        fn cuptiMetricCreateEventGroupSets<T: Input>(
-            context: impl AsHandle<driver::CUcontext>,
-            metricIdArray: &[T],
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
-        }
-        fn cuptiMetricGetRequiredEventGroupSets(
-            context: impl AsHandle<driver::CUcontext>,
-            metric: CUpti_MetricID,
-        ) -> *mut CUpti_EventGroupSets {
-            checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
-        }
-        fn cuptiSetEventCollectionMode(
-            context: impl AsHandle<driver::CUcontext>,
-            mode: CUpti_EventCollectionMode,
-        ) -> () {
-            checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
-        }
-    }
-
-    unsafe {
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -227,6 +53,8 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -238,6 +66,34 @@ owned! {
                 activityConfig,
             )?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityEnableContext(
+            context: impl AsHandle<driver::CUcontext>,
+            kind: CUpti_ActivityKind,
+        ) -> () {
+            checked::cuptiActivityEnableContext(context.as_handle(), kind)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityEnableDriverApi_v2(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            cbid: CUpti_CallbackId,
+            enable: u8,
+        ) -> () {
+            checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityEnableRuntimeApi_v2(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            cbid: CUpti_CallbackId,
+            enable: u8,
+        ) -> () {
+            checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             kind: CUpti_ActivityKind,
@@ -245,6 +101,34 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityFlush(
+            context: impl AsHandle<driver::CUcontext>,
+            streamId: u32,
+            flag: CUpti_ActivityFlag,
+        ) -> () {
+            checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityGetAttribute_v2<T: Output>(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            attr: CUpti_ActivityAttribute,
+            value: &mut [T],
+        ) -> usize {
+            checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityGetEnabledKinds(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            buffer: &mut [CUpti_ActivityKind],
+        ) -> (u32, u32) {
+            checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNextRecord_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             buffer: *mut u8,
@@ -259,7 +143,17 @@ owned! {
             )?
         }
         ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityGetNumDroppedRecords(
+            context: impl AsHandle<driver::CUcontext>,
+            streamId: u32,
+        ) -> usize {
+            checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             context: impl AsHandle<driver::CUcontext>,
@@ -271,6 +165,29 @@ owned! {
                 streamId,
             )?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityPopExternalCorrelationId_v2(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            kind: CUpti_ExternalCorrelationKind,
+        ) -> u64 {
+            checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityPushExternalCorrelationId_v2(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            kind: CUpti_ExternalCorrelationKind,
+            id: u64,
+        ) -> () {
+            checked::cuptiActivityPushExternalCorrelationId_v2(
+                subscriber.as_handle(),
+                kind,
+                id,
+            )?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
             funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
@@ -283,7 +200,141 @@ owned! {
             )?
         }
         ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivitySetAttribute_v2<T: Input>(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            attr: CUpti_ActivityAttribute,
+            value: &[T],
+        ) -> usize {
+            checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiClockControlGetStatus(
+            ctx: impl AsHandle<driver::CUcontext>,
+        ) -> CUpti_ClockControl_Status {
+            checked::cuptiClockControlGetStatus(ctx.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiClockControlLock(
+            ctx: impl AsHandle<driver::CUcontext>,
+            mode: CUpti_ClockControl_Mode,
+        ) -> () {
+            checked::cuptiClockControlLock(ctx.as_handle(), mode)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
+            checked::cuptiDisableKernelReplayMode(context.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableAllDomains(
+            enable: u32,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+        ) -> () {
+            checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableCallback(
+            enable: u32,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            domain: CUpti_CallbackDomain,
+            cbid: CUpti_CallbackId,
+        ) -> () {
+            checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableDomain(
+            enable: u32,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            domain: CUpti_CallbackDomain,
+        ) -> () {
+            checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
+            checked::cuptiEnableKernelReplayMode(context.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupCreate(
+            context: impl AsHandle<driver::CUcontext>,
+            flags: u32,
+        ) -> CUpti_EventGroup {
+            checked::cuptiEventGroupCreate(context.as_handle(), flags)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupSetsCreate<T: Input>(
+            context: impl AsHandle<driver::CUcontext>,
+            eventIdArray: &[T],
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetAutoBoostState(
+            context: impl AsHandle<driver::CUcontext>,
+        ) -> CUpti_ActivityAutoBoostState {
+            checked::cuptiGetAutoBoostState(context.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetCallbackState(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            domain: CUpti_CallbackDomain,
+            cbid: CUpti_CallbackId,
+        ) -> u32 {
+            checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
+            checked::cuptiGetContextId(context.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
+            checked::cuptiGetCudaEventId(event.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
+            checked::cuptiGetDeviceId(context.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetEnabledCallbacks(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+            domain: CUpti_CallbackDomain,
+            buffer: &mut [CUpti_CallbackId],
+        ) -> (u32, u32) {
+            checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
+            checked::cuptiGetGraphExecId(graphExec.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
+            checked::cuptiGetGraphId(graph.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
+            checked::cuptiGetGraphNodeId(node.as_handle())?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -292,6 +343,8 @@ owned! {
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -303,12 +356,47 @@ owned! {
                 perThreadStream,
             )?
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetTimestamp_v2(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, 13>,
+        ) -> u64 {
+            checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiMetricCreateEventGroupSets<T: Input>(
+            context: impl AsHandle<driver::CUcontext>,
+            metricIdArray: &[T],
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiMetricGetRequiredEventGroupSets(
+            context: impl AsHandle<driver::CUcontext>,
+            metric: CUpti_MetricID,
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiSetEventCollectionMode(
+            context: impl AsHandle<driver::CUcontext>,
+            mode: CUpti_EventCollectionMode,
+        ) -> () {
+            checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
+        }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(
             callback: CUpti_CallbackFunc,
             userdata: *mut c_void,
         ) -> Owned<CUpti_SubscriberHandle, 13> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }
+        ///
+        /// Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc,
             userdata: *mut c_void,

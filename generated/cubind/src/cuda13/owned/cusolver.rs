@@ -356,15 +356,6 @@ owned! {
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
         }
-        fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
-            checked::cusolverRfAnalyze(handle.as_handle())?
-        }
-        fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
-            checked::cusolverRfBatchAnalyze(handle.as_handle())?
-        }
-        fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
-            checked::cusolverRfBatchRefactor(handle.as_handle())?
-        }
         fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, 13> {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
@@ -402,9 +393,6 @@ owned! {
             handle: impl AsHandle<cusolverRfHandle_t, 13>,
         ) -> cusolverRfResetValuesFastMode_t {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
-        }
-        fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, 13>) -> () {
-            checked::cusolverRfRefactor(handle.as_handle())?
         }
         fn cusolverRfSetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, 13>,

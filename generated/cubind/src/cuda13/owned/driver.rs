@@ -87,7 +87,11 @@ owned! {
             Vec<CUgraphEdgeData>,
         ) {
             let (output0, output1, output2) = checked::cuGraphGetEdges(hGraph.as_handle())?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output2,
+            )
         }
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
@@ -112,7 +116,7 @@ owned! {
             hNode: impl LendHandle<'a, CUgraphNode>,
         ) -> (Vec<Borrowed<'a, CUgraphNode>>, Vec<CUgraphEdgeData>) {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -120,7 +124,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes(
                 hNode.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cuGraphNodeGetLocalId(hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetLocalId(hNode.as_handle())?
@@ -188,21 +192,14 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
-        fn cuMemSetMemPool(
-            location: &CUmemLocation,
-            r#type: CUmemAllocationType,
-            pool: impl AsHandle<CUmemoryPool>,
-        ) -> () {
-            checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
-        }
-        fn cuStreamCreate(Flags: u32) -> Owned<CUstream> {
+        fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<CUstream> {
+        fn cuStreamCreateWithPriority(
+            flags: CUstream_flags,
+            priority: i32,
+        ) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
-        }
-        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
-            checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         fn cuStreamGetAttribute(
             hStream: impl MaybeHandle<CUstream>,
@@ -240,21 +237,21 @@ owned! {
         /// `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate(
             ctxCreateParams: Option<&CUctxCreateParams>,
-            flags: u32,
+            flags: CUctx_flags,
             dev: CUdevice,
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
-        fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> Owned<CUcontext> {
+        fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
         ///
         /// `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v3(
             paramsArray: &[CUexecAffinityParam],
-            flags: u32,
+            flags: CUctx_flags,
             dev: CUdevice,
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
@@ -559,6 +556,15 @@ owned! {
                 hStream.as_handle_or_null(),
             )?
         }
+        ///
+        /// The pool is dropped when it is not the current one any more.
+        fn cuMemSetMemPool(
+            location: &CUmemLocation,
+            r#type: CUmemAllocationType,
+            pool: impl AsHandle<CUmemoryPool>,
+        ) -> () {
+            checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
+        }
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP],
             flags: u64,
@@ -703,6 +709,8 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
+        ///
+        /// What the graphics API asks is done.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>,
             streamCigCaptureParams: &CUstreamCigCaptureParams,
@@ -729,6 +737,11 @@ owned! {
                 userData,
             )?
         }
+        ///
+        /// What the graphics API asks is done.
+        fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
+            checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
+        }
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>,
             attr: CUstreamAttrID,
@@ -742,7 +755,7 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
             dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData],
-            flags: u32,
+            flags: CUstreamUpdateCaptureDependencies_flags,
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(
                 hStream.as_handle_or_null(),

@@ -21,14 +21,6 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        fn nvJitLinkAddData<T: Input>(
-            handle: impl AsHandle<nvJitLinkHandle, 13>,
-            inputType: nvJitLinkInputType,
-            data: &[T],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
-        }
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, 13>,
             inputType: nvJitLinkInputType,
@@ -42,13 +34,13 @@ owned! {
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, 13> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
@@ -66,7 +58,7 @@ owned! {
         fn nvJitLinkGetLinkedLTOIRSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
             checked::nvJitLinkGetLinkedLTOIRSize(handle.as_handle())?
         }
-        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 13>) -> Vec<u8> {
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, 13>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, 13>) -> usize {
@@ -75,5 +67,15 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        fn nvJitLinkAddData<T: Input>(
+            handle: impl AsHandle<nvJitLinkHandle, 13>,
+            inputType: nvJitLinkInputType,
+            data: &[T],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
     }
 }

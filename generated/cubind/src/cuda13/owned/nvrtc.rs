@@ -71,13 +71,13 @@ owned! {
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
-        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, 13>) -> CString {
             checked::nvrtcGetPTX(prog.as_handle())?
         }
         fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {
             checked::nvrtcGetPTXSize(prog.as_handle())?
         }
-        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 13>) -> Vec<u8> {
+        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, 13>) -> CString {
             checked::nvrtcGetProgramLog(prog.as_handle())?
         }
         fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, 13>) -> usize {

@@ -21,13 +21,6 @@ owned! {
     nvvmResult;
 
     safe {
-        fn nvvmAddModuleToProgram(
-            prog: impl AsHandle<nvvmProgram, 13>,
-            buffer: &[u8],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
-        }
         fn nvvmCompileProgram(
             prog: impl AsHandle<nvvmProgram, 13>,
             options: &[&CStr],
@@ -43,18 +36,11 @@ owned! {
         fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, 13>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
-        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 13>) -> Vec<u8> {
+        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, 13>) -> CString {
             checked::nvvmGetProgramLog(prog.as_handle())?
         }
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, 13>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
-        }
-        fn nvvmLazyAddModuleToProgram(
-            prog: impl AsHandle<nvvmProgram, 13>,
-            buffer: &[u8],
-            name: Option<&CStr>,
-        ) -> () {
-            checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
         fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, 13>, options: &[&CStr]) -> () {
             checked::nvvmVerifyProgram(prog.as_handle(), options)?
@@ -62,5 +48,23 @@ owned! {
     }
 
     unsafe {
+        ///
+        /// The buffer lives as long as the program.
+        fn nvvmAddModuleToProgram(
+            prog: impl AsHandle<nvvmProgram, 13>,
+            buffer: &[u8],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+        ///
+        /// The buffer lives as long as the program.
+        fn nvvmLazyAddModuleToProgram(
+            prog: impl AsHandle<nvvmProgram, 13>,
+            buffer: &[u8],
+            name: Option<&CStr>,
+        ) -> () {
+            checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
     }
 }

@@ -120,18 +120,6 @@ owned! {
         ) -> *mut c_void {
             checked::cudaExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        fn cudaGLMapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> *mut c_void {
-            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
-        fn cudaGLUnmapBufferObjectAsync(
-            bufObj: driver::GLuint,
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
-        }
         fn cudaGetChannelDesc(
             array: impl AsHandle<cudaArray_t, 13>,
         ) -> cudaChannelFormatDesc {
@@ -213,7 +201,7 @@ owned! {
         fn cudaGraphConditionalHandleCreate(
             graph: impl AsHandle<driver::CUgraph>,
             defaultLaunchValue: u32,
-            flags: u32,
+            flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
             checked::cudaGraphConditionalHandleCreate(
                 graph.as_handle(),
@@ -227,7 +215,7 @@ owned! {
         fn cudaGraphDebugDotPrint(
             graph: impl AsHandle<driver::CUgraph>,
             path: &CStr,
-            flags: u32,
+            flags: cudaGraphDebugDotFlags,
         ) -> () {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
@@ -241,7 +229,9 @@ owned! {
         ) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> u64 {
+        fn cudaGraphExecGetFlags(
+            graphExec: impl AsHandle<driver::CUgraphExec>,
+        ) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
         fn cudaGraphExecGetId(hGraphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
@@ -265,7 +255,11 @@ owned! {
             Vec<cudaGraphEdgeData>,
         ) {
             let (output0, output1, output2) = checked::cudaGraphGetEdges(graph.as_handle())?;
-            (Borrowed::from_raws(output0), Borrowed::from_raws(output1), output2)
+            (
+                output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output1.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(),
+                output2,
+            )
         }
         fn cudaGraphGetId(hGraph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cudaGraphGetId(hGraph.as_handle())?
@@ -273,12 +267,18 @@ owned! {
         fn cudaGraphGetNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphGetNodes(graph.as_handle())?)
+            checked::cudaGraphGetNodes(graph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
-            Borrowed::from_raws(checked::cudaGraphGetRootNodes(graph.as_handle())?)
+            checked::cudaGraphGetRootNodes(graph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cudaGraphHostNodeGetParams(
             node: impl AsHandle<driver::CUgraphNode>,
@@ -287,13 +287,13 @@ owned! {
         }
         fn cudaGraphInstantiate(
             graph: impl AsHandle<driver::CUgraph>,
-            flags: u64,
+            flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiate(graph.as_handle(), flags)?)
         }
         fn cudaGraphInstantiateWithFlags(
             graph: impl AsHandle<driver::CUgraph>,
-            flags: u64,
+            flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(
                 checked::cudaGraphInstantiateWithFlags(graph.as_handle(), flags)?,
@@ -358,7 +358,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies(
                 node.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -366,7 +366,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependentNodes(
                 node.as_handle(),
             )?;
-            (Borrowed::from_raws(output0), output1)
+            (output0.into_iter().map(|handle| Borrowed::from_raw(handle)).collect(), output1)
         }
         fn cudaGraphNodeGetLocalId(hNode: impl AsHandle<driver::CUgraphNode>) -> u32 {
             checked::cudaGraphNodeGetLocalId(hNode.as_handle())?
@@ -420,7 +420,7 @@ owned! {
         }
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, 13>,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
@@ -439,9 +439,6 @@ owned! {
             event: impl AsHandle<driver::CUevent>,
         ) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
-        }
-        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
-            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>,
@@ -526,12 +523,6 @@ owned! {
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        fn cudaMemPoolImportPointer(
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-            exportData: &cudaMemPoolPtrExportData,
-        ) -> *mut c_void {
-            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
-        }
         fn cudaMemPoolSetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             descList: &[cudaMemAccessDesc],
@@ -543,13 +534,6 @@ owned! {
             minBytesToKeep: usize,
         ) -> () {
             checked::cudaMemPoolTrimTo(memPool.as_handle(), minBytesToKeep)?
-        }
-        fn cudaMemSetMemPool(
-            location: &cudaMemLocation,
-            r#type: cudaMemAllocationType,
-            memPool: impl AsHandle<driver::CUmemoryPool>,
-        ) -> () {
-            checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         fn cudaMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<cudaMipmappedArray_t, 13>,
@@ -728,6 +712,22 @@ owned! {
             hStream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLMapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> *mut c_void {
+            checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
+        }
+        ///
+        /// What OpenGL asks is done, and its context is current.
+        fn cudaGLUnmapBufferObjectAsync(
+            bufObj: driver::GLuint,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -969,7 +969,7 @@ owned! {
             graph: impl AsHandle<driver::CUgraph>,
             ctx: impl AsHandle<cudaExecutionContext_t, 13>,
             defaultLaunchValue: u32,
-            flags: u32,
+            flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
             checked::cudaGraphConditionalHandleCreate_v2(
                 graph.as_handle(),
@@ -1342,7 +1342,7 @@ owned! {
             graph: impl AsHandle<driver::CUgraph>,
             object: cudaUserObject_t,
             count: u32,
-            flags: u32,
+            flags: cudaUserObjectRetainFlags,
         ) -> () {
             checked::cudaGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
@@ -1358,7 +1358,7 @@ owned! {
         /// What EGL asks is done.
         fn cudaGraphicsEGLRegisterImage(
             image: driver::EGLImageKHR,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsEGLRegisterImage(image, flags)?)
         }
@@ -1366,7 +1366,7 @@ owned! {
         /// The OpenGL context of the object is current.
         fn cudaGraphicsGLRegisterBuffer(
             buffer: driver::GLuint,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterBuffer(buffer, flags)?)
         }
@@ -1375,7 +1375,7 @@ owned! {
         fn cudaGraphicsGLRegisterImage(
             image: driver::GLuint,
             target: driver::GLenum,
-            flags: u32,
+            flags: cudaGraphicsRegisterFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
@@ -1405,7 +1405,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterOutputSurface(
             vdpSurface: driver::VdpOutputSurface,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(
                 checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
@@ -1415,7 +1415,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cudaGraphicsVDPAURegisterVideoSurface(
             vdpSurface: driver::VdpVideoSurface,
-            flags: u32,
+            flags: cudaGraphicsMapFlags,
         ) -> Owned<cudaGraphicsResource_t, 13> {
             Owned::from_raw(
                 checked::cudaGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?,
@@ -1439,6 +1439,11 @@ owned! {
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
         ) -> Owned<cudaExternalSemaphore_t, 13> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
+        }
+        ///
+        /// The handle is one that another process exported.
+        fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
+            Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         fn cudaLaunchCooperativeKernel(
             func: *const c_void,
@@ -1610,6 +1615,14 @@ owned! {
                 )?,
             )
         }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cudaMemPoolImportPointer(
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+            exportData: &cudaMemPoolPtrExportData,
+        ) -> *mut c_void {
+            checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
+        }
         fn cudaMemPoolSetAttribute<T: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>,
             attr: cudaMemPoolAttr,
@@ -1648,6 +1661,15 @@ owned! {
                 flags,
                 stream.as_handle_or_null(),
             )?
+        }
+        ///
+        /// The pool is dropped when it is not the current one any more.
+        fn cudaMemSetMemPool(
+            location: &cudaMemLocation,
+            r#type: cudaMemAllocationType,
+            memPool: impl AsHandle<driver::CUmemoryPool>,
+        ) -> () {
+            checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.
@@ -2126,7 +2148,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData],
-            flags: u32,
+            flags: cudaStreamUpdateCaptureDependenciesFlags,
         ) -> () {
             checked::cudaStreamUpdateCaptureDependencies(
                 stream.as_handle_or_null(),

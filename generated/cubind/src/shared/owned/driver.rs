@@ -115,7 +115,7 @@ owned! {
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
-        fn cuEventCreate(Flags: u32) -> Owned<CUevent> {
+        fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
@@ -130,7 +130,7 @@ owned! {
         fn cuEventRecordWithFlags(
             hEvent: impl AsHandle<CUevent>,
             hStream: impl MaybeHandle<CUstream>,
-            flags: u32,
+            flags: CUevent_record_flags,
         ) -> () {
             checked::cuEventRecordWithFlags(
                 hEvent.as_handle(),
@@ -222,7 +222,7 @@ owned! {
         fn cuGraphDebugDotPrint(
             hGraph: impl AsHandle<CUgraph>,
             path: &CStr,
-            flags: u32,
+            flags: CUgraphDebugDot_flags,
         ) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
@@ -232,7 +232,9 @@ owned! {
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> cuuint64_t {
+        fn cuGraphExecGetFlags(
+            hGraphExec: impl AsHandle<CUgraphExec>,
+        ) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -248,12 +250,18 @@ owned! {
         fn cuGraphGetNodes<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphGetNodes(hGraph.as_handle())?)
+            checked::cuGraphGetNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphGetRootNodes<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
         ) -> Vec<Borrowed<'a, CUgraphNode>> {
-            Borrowed::from_raws(checked::cuGraphGetRootNodes(hGraph.as_handle())?)
+            checked::cuGraphGetRootNodes(hGraph.as_handle())?
+                .into_iter()
+                .map(|handle| Borrowed::from_raw(handle))
+                .collect()
         }
         fn cuGraphHostNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
@@ -262,7 +270,7 @@ owned! {
         }
         fn cuGraphInstantiate(
             hGraph: impl AsHandle<CUgraph>,
-            flags: u64,
+            flags: CUgraphInstantiate_flags,
         ) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
@@ -335,7 +343,7 @@ owned! {
         }
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
@@ -352,9 +360,6 @@ owned! {
         }
         fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
-        }
-        fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
-            Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
         fn cuKernelGetFunction<'a>(
             kernel: impl LendHandle<'a, CUkernel>,
@@ -439,12 +444,6 @@ owned! {
                 pool.as_handle(),
                 hStream.as_handle_or_null(),
             )?
-        }
-        fn cuMemPoolImportPointer(
-            pool: impl AsHandle<CUmemoryPool>,
-            shareData: &CUmemPoolPtrExportData,
-        ) -> CUdeviceptr {
-            checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
@@ -560,7 +559,7 @@ owned! {
             func: impl AsHandle<CUfunction>,
             blockSize: i32,
             dynamicSMemSize: usize,
-            flags: u32,
+            flags: CUoccupancy_flags,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 func.as_handle(),
@@ -595,7 +594,7 @@ owned! {
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
-        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> u32 {
+        fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
@@ -621,7 +620,7 @@ owned! {
         fn cuStreamWaitEvent(
             hStream: impl MaybeHandle<CUstream>,
             hEvent: impl AsHandle<CUevent>,
-            Flags: u32,
+            Flags: CUevent_wait_flags,
         ) -> () {
             checked::cuStreamWaitEvent(
                 hStream.as_handle_or_null(),
@@ -648,97 +647,6 @@ owned! {
             texObject: impl AsHandle<CUtexObject>,
         ) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
-        }
-        fn cuTexRefCreate() -> Owned<CUtexref> {
-            Owned::from_raw(checked::cuTexRefCreate()?)
-        }
-        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
-            checked::cuTexRefGetAddress(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-        ) -> CUaddress_mode {
-            checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
-        }
-        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
-            checked::cuTexRefGetArray(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
-            checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
-            checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
-            checked::cuTexRefGetFlags(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
-            checked::cuTexRefGetFormat(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
-            checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
-            checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
-            checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
-            checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
-        }
-        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
-            checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
-        }
-        fn cuTexRefSetAddressMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            dim: i32,
-            am: CUaddress_mode,
-        ) -> () {
-            checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
-        }
-        fn cuTexRefSetBorderColor(
-            hTexRef: impl AsHandle<CUtexref>,
-            pBorderColor: &[f32; 4],
-        ) -> () {
-            checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
-        }
-        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
-            checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
-        }
-        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
-            checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
-        }
-        fn cuTexRefSetFormat(
-            hTexRef: impl AsHandle<CUtexref>,
-            fmt: CUarray_format,
-            NumPackedComponents: i32,
-        ) -> () {
-            checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
-        }
-        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
-            checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
-        }
-        fn cuTexRefSetMipmapFilterMode(
-            hTexRef: impl AsHandle<CUtexref>,
-            fm: CUfilter_mode,
-        ) -> () {
-            checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
-        }
-        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
-            checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
-        }
-        fn cuTexRefSetMipmapLevelClamp(
-            hTexRef: impl AsHandle<CUtexref>,
-            minMipmapLevelClamp: f32,
-            maxMipmapLevelClamp: f32,
-        ) -> () {
-            checked::cuTexRefSetMipmapLevelClamp(
-                hTexRef.as_handle(),
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            )?
         }
     }
 
@@ -775,7 +683,10 @@ owned! {
                 pStream,
             )?
         }
-        fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: u32) -> Owned<CUevent> {
+        fn cuEventCreateFromEGLSync(
+            eglSync: EGLSyncKHR,
+            flags: CUevent_flags,
+        ) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
         ///
@@ -795,7 +706,7 @@ owned! {
         /// `pCtx` outlives whatever was made while it was current.
         ///
         /// What OpenGL asks is done, and its context is current.
-        fn cuGLCtxCreate(Flags: u32, device: CUdevice) -> Owned<CUcontext> {
+        fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
         ///
@@ -1203,7 +1114,7 @@ owned! {
             graph: impl AsHandle<CUgraph>,
             object: CUuserObject,
             count: u32,
-            flags: u32,
+            flags: CUuserObjectRetain_flags,
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
@@ -1219,7 +1130,7 @@ owned! {
         /// What EGL asks is done.
         fn cuGraphicsEGLRegisterImage(
             image: EGLImageKHR,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
@@ -1227,7 +1138,7 @@ owned! {
         /// The OpenGL context of the object is current.
         fn cuGraphicsGLRegisterBuffer(
             buffer: GLuint,
-            Flags: u32,
+            Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
@@ -1236,7 +1147,7 @@ owned! {
         fn cuGraphicsGLRegisterImage(
             image: GLuint,
             target: GLenum,
-            Flags: u32,
+            Flags: CUgraphicsRegisterFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
@@ -1266,7 +1177,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterOutputSurface(
             vdpSurface: VdpOutputSurface,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(
                 checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?,
@@ -1276,7 +1187,7 @@ owned! {
         /// What VDPAU asks is done.
         fn cuGraphicsVDPAURegisterVideoSurface(
             vdpSurface: VdpVideoSurface,
-            flags: u32,
+            flags: CUgraphicsMapResourceFlags,
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
@@ -1285,7 +1196,7 @@ owned! {
         fn cuGreenCtxCreate(
             desc: CUdevResourceDesc,
             dev: CUdevice,
-            flags: u32,
+            flags: CUgreenCtxCreate_flags,
         ) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
@@ -1301,7 +1212,7 @@ owned! {
         /// `phStream` is dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
             greenCtx: impl AsHandle<CUgreenCtx>,
-            flags: u32,
+            flags: CUstream_flags,
             priority: i32,
         ) -> Owned<CUstream> {
             Owned::from_raw(
@@ -1325,6 +1236,11 @@ owned! {
             semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
         ) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
+        }
+        ///
+        /// The handle is one that another process exported.
+        fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
+            Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
@@ -1483,6 +1399,14 @@ owned! {
             Owned::from_raw(
                 checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?,
             )
+        }
+        ///
+        /// The data is what another process exported, from this pool.
+        fn cuMemPoolImportPointer(
+            pool: impl AsHandle<CUmemoryPool>,
+            shareData: &CUmemPoolPtrExportData,
+        ) -> CUdeviceptr {
+            checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         fn cuMemPoolSetAttribute<T: Input>(
             pool: impl AsHandle<CUmemoryPool>,
@@ -1757,7 +1681,7 @@ owned! {
             blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
             dynamicSMemSize: usize,
             blockSizeLimit: i32,
-            flags: u32,
+            flags: CUoccupancy_flags,
         ) -> (i32, i32) {
             checked::cuOccupancyMaxPotentialBlockSizeWithFlags(
                 func.as_handle(),
@@ -1832,7 +1756,7 @@ owned! {
             hStream: impl MaybeHandle<CUstream>,
             dptr: CUdeviceptr,
             length: usize,
-            flags: u32,
+            flags: CUmemAttach_flags,
         ) -> () {
             checked::cuStreamAttachMemAsync(
                 hStream.as_handle_or_null(),
@@ -1867,7 +1791,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
-            flags: u32,
+            flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1875,7 +1799,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
-            flags: u32,
+            flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1883,7 +1807,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint32_t,
-            flags: u32,
+            flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1891,7 +1815,7 @@ owned! {
             stream: impl MaybeHandle<CUstream>,
             addr: CUdeviceptr,
             value: cuuint64_t,
-            flags: u32,
+            flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
@@ -1912,6 +1836,76 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefCreate() -> Owned<CUtexref> {
+            Owned::from_raw(checked::cuTexRefCreate()?)
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
+            checked::cuTexRefGetAddress(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+        ) -> CUaddress_mode {
+            checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
+            checked::cuTexRefGetArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
+            checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
+            checked::cuTexRefGetFlags(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
+            checked::cuTexRefGetFormat(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
+            checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
+            checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
+            checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
+            checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
+            checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
+        }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress(
             hTexRef: impl AsHandle<CUtexref>,
             dptr: CUdeviceptr,
@@ -1919,6 +1913,8 @@ owned! {
         ) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1927,6 +1923,8 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>,
             desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -1936,7 +1934,18 @@ owned! {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
         ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetAddressMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            dim: i32,
+            am: CUaddress_mode,
+        ) -> () {
+            checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetArray(
             hTexRef: impl AsHandle<CUtexref>,
             hArray: impl AsHandle<CUarray>,
@@ -1945,7 +1954,67 @@ owned! {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
         ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetBorderColor(
+            hTexRef: impl AsHandle<CUtexref>,
+            pBorderColor: &[f32; 4],
+        ) -> () {
+            checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
+            checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
+            checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetFormat(
+            hTexRef: impl AsHandle<CUtexref>,
+            fmt: CUarray_format,
+            NumPackedComponents: i32,
+        ) -> () {
+            checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
+            checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapFilterMode(
+            hTexRef: impl AsHandle<CUtexref>,
+            fm: CUfilter_mode,
+        ) -> () {
+            checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
+            checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
+        }
+        ///
+        /// The numbers are valid for the texture.
+        fn cuTexRefSetMipmapLevelClamp(
+            hTexRef: impl AsHandle<CUtexref>,
+            minMipmapLevelClamp: f32,
+            maxMipmapLevelClamp: f32,
+        ) -> () {
+            checked::cuTexRefSetMipmapLevelClamp(
+                hTexRef.as_handle(),
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            )?
+        }
+        ///
         /// What one of the handles keeps of another lives as long as it does.
+        ///
+        /// The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>,
             hMipmappedArray: impl AsHandle<CUmipmappedArray>,
@@ -1962,7 +2031,7 @@ owned! {
         ///
         /// What VDPAU asks is done.
         fn cuVDPAUCtxCreate(
-            flags: u32,
+            flags: CUctx_flags,
             device: CUdevice,
             vdpDevice: VdpDevice,
             vdpGetProcAddress: VdpGetProcAddress,
