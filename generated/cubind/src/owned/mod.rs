@@ -3,7 +3,7 @@
 //! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The
 //! modules `owned` of each major version have CUDA's functions with these types; most of them are safe.
 //!
-//! With the feature `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual memory, for
+//! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual memory, for
 //! all major versions alike.
 
 mod handle;
@@ -11,16 +11,16 @@ pub(crate) mod macros;
 
 pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};
 
-#[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 mod gpu;
 
-#[cfg(all(feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
 
-#[cfg(all(feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
+#[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub(crate) mod compile;
 
-#[cfg(all(feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
+#[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use compile::{Code, CompileError};
 
 #[cfg(feature = "cudnn")]

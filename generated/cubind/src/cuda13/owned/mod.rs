@@ -45,5 +45,5 @@ pub mod cusolvermg;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
 
-#[cfg(feature = "nvrtc")]
+#[cfg(all(feature = "std", feature = "nvrtc"))]
 crate::owned::compile::compile!();
