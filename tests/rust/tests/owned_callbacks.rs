@@ -4,8 +4,6 @@
 // The calls are CUDA's own, with handles that live.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use cubind::Outcome;
-use cubind::cuda13::driver::*;
 use cubind::owned::*;
 use cubind_tests::gpu::has_gpu;
 use cubind_tests::kernels::PTX;
@@ -17,21 +15,8 @@ cubind::kernel! {
     unsafe fn increment(values: &mut DeviceBuffer<u32>);
 }
 
-fn stream() -> Owned<CUstream> {
-    let flags = CUstream_flags::CU_STREAM_NON_BLOCKING;
-    unsafe { Owned::from_raw(cuStreamCreate(flags.bits()).ok().unwrap()) }
-}
-
-fn graph() -> Owned<CUgraph> {
-    unsafe { Owned::from_raw(cuGraphCreate(0).ok().unwrap()) }
-}
-
-fn instantiated(graph: &Owned<CUgraph>) -> Owned<CUgraphExec> {
-    unsafe { Owned::from_raw(cuGraphInstantiate(graph.handle(), 0).ok().unwrap()) }
-}
-
-fn synchronize(stream: &Owned<CUstream>) {
-    unsafe { cuStreamSynchronize(stream.handle()).ok() }.unwrap();
+fn stream() -> Stream {
+    Stream::new().unwrap()
 }
 
 /// Waits until a number that other threads change is this one: objects of graphs are destroyed later.
@@ -54,7 +39,7 @@ fn a_closure_is_called_once_and_returns() {
             launch_host_func(&stream, move || count.fetch_add(1, Ordering::SeqCst)).unwrap()
         })
         .collect();
-    synchronize(&stream);
+    stream.synchronize().unwrap();
     let returned: Vec<usize> = calls.iter().map(|call| call.take().unwrap().unwrap()).collect();
     assert_eq!(returned, [0, 1, 2], "in the order of the stream");
     assert!(calls.iter().all(|call| call.take().is_none()));
@@ -70,7 +55,7 @@ fn a_panic_is_reported_and_the_stream_goes_on() {
     let stream = stream();
     let call = launch_host_func(&stream, || -> u32 { panic!("on purpose") }).unwrap();
     let after = launch_host_func(&stream, || 1).unwrap();
-    synchronize(&stream);
+    stream.synchronize().unwrap();
     let payload = call.take().unwrap().unwrap_err();
     assert_eq!(payload.downcast_ref::<&str>(), Some(&"on purpose"));
     assert_eq!(after.take().unwrap().unwrap(), 1);
@@ -83,7 +68,7 @@ fn a_callback_gets_the_streams_result() {
     }
     let stream = stream();
     let call = add_callback(&stream, |result| result).unwrap();
-    synchronize(&stream);
+    stream.synchronize().unwrap();
     assert_eq!(call.take().unwrap().unwrap(), Ok(()));
 }
 
@@ -101,7 +86,7 @@ fn a_call_is_cancelled() {
     assert!(call.cancel(), "it waits behind the gate");
     assert_eq!(Arc::strong_count(&count), 1, "the closure is freed");
     open.send(()).unwrap();
-    synchronize(&stream);
+    stream.synchronize().unwrap();
     assert!(gated.take().unwrap().unwrap());
     assert_eq!(count.load(Ordering::SeqCst), 0);
 }
@@ -113,7 +98,7 @@ fn a_graph_calls_a_closure_and_frees_it() {
     }
     let increment = increment::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let mut values = DeviceBuffer::from_slice(&[0; 32]).unwrap();
-    let (stream, graph, count) = (stream(), graph(), Arc::new(AtomicUsize::new(0)));
+    let (stream, graph, count) = (stream(), Graph::new().unwrap(), Arc::new(AtomicUsize::new(0)));
     let executable = {
         let counted = Arc::clone(&count);
         let mut own = 0;
@@ -124,13 +109,13 @@ fn a_graph_calls_a_closure_and_frees_it() {
             counted.store(own, Ordering::SeqCst);
         });
         unsafe { increment.add_to(&graph, &[node.unwrap()], &launch, &mut values) }.unwrap();
-        instantiated(&graph)
+        graph.instantiate().unwrap()
     };
     drop(graph);
     for _ in 0..3 {
-        unsafe { cuGraphLaunch(executable.handle(), stream.handle()).ok() }.unwrap();
+        unsafe { executable.launch(&stream) }.unwrap();
     }
-    synchronize(&stream);
+    stream.synchronize().unwrap();
     assert_eq!(count.load(Ordering::SeqCst), 3);
     assert_eq!(values.to_vec().unwrap(), [6; 32]);
     assert_eq!(Arc::strong_count(&count), 2, "the executable graph has it");
@@ -143,11 +128,11 @@ fn a_panic_in_a_graph_is_kept() {
     if !has_gpu() {
         return;
     }
-    let (stream, graph) = (stream(), graph());
+    let (stream, graph) = (stream(), Graph::new().unwrap());
     add_host_node(&graph, &[], || panic!("in a graph")).unwrap();
-    let executable = instantiated(&graph);
-    unsafe { cuGraphLaunch(executable.handle(), stream.handle()).ok() }.unwrap();
-    synchronize(&stream);
+    let executable = graph.instantiate().unwrap();
+    unsafe { executable.launch(&stream) }.unwrap();
+    stream.synchronize().unwrap();
     let payload = take_panic().expect("it panicked");
     assert_eq!(payload.downcast_ref::<&str>(), Some(&"in a graph"));
 }
@@ -157,7 +142,7 @@ fn an_object_ends_with_its_last_reference() {
     if !has_gpu() {
         return;
     }
-    let (graph, count) = (graph(), Arc::new(AtomicUsize::new(0)));
+    let (graph, count) = (Graph::new().unwrap(), Arc::new(AtomicUsize::new(0)));
     let counted = Arc::clone(&count);
     let object = UserObject::new(move || {
         counted.fetch_add(1, Ordering::SeqCst);
@@ -166,7 +151,7 @@ fn an_object_ends_with_its_last_reference() {
     object.retain_in(&graph).unwrap();
     drop(object);
     assert_eq!(count.load(Ordering::SeqCst), 0, "the graph has it");
-    let executable = instantiated(&graph);
+    let executable = graph.instantiate().unwrap();
     drop(graph);
     drop(executable);
     assert!(becomes(|| count.load(Ordering::SeqCst), 1));

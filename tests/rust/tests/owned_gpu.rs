@@ -4,9 +4,9 @@
 // Kernels get what they declare, in buffers that have as many values.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use cubind::cuda13::driver::*;
+use cubind::CuPtr;
+use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
 use cubind::owned::*;
-use cubind::{CuPtr, Outcome};
 use cubind_tests::gpu::has_gpu;
 use cubind_tests::kernels::PTX;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
@@ -37,9 +37,8 @@ fn gpu() -> Option<RwLockReadGuard<'static, ()>> {
     has_gpu().then(|| RECORDING.read().unwrap_or_else(PoisonError::into_inner))
 }
 
-fn stream() -> Owned<CUstream> {
-    let flags = CUstream_flags::CU_STREAM_NON_BLOCKING;
-    unsafe { Owned::from_raw(cuStreamCreate(flags.bits()).ok().unwrap()) }
+fn stream() -> Stream {
+    Stream::new().unwrap()
 }
 
 fn code<T: core::fmt::Debug>(result: DriverResult<T>) -> CUresult {
@@ -157,6 +156,20 @@ fn a_stream_allocates_and_frees() {
 }
 
 #[test]
+fn streams_wait_for_each_other() {
+    let Some(_gpu) = gpu() else { return };
+    let (first, second) = (stream(), stream());
+    let start = first.record().unwrap();
+    second.wait_for(&start).unwrap();
+    let end = second.record().unwrap();
+    end.synchronize().unwrap();
+    assert!(start.is_finished().unwrap() && end.elapsed_since(&start).unwrap() >= 0.0);
+    first.record_again(&end).unwrap();
+    first.synchronize().unwrap();
+    assert!(first.is_finished().unwrap() && end.is_finished().unwrap());
+}
+
+#[test]
 fn kernels_take_buffers_parts_and_numbers() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
@@ -230,12 +243,11 @@ fn a_stream_records_a_graph() {
     })
     .unwrap();
     assert_eq!(values.to_vec().unwrap(), [5; 32], "nothing ran yet");
-    let launched = unsafe { cuGraphInstantiate(graph.handle(), 0).ok() }.unwrap();
-    let executable = unsafe { Owned::<CUgraphExec>::from_raw(launched) };
+    let executable = graph.instantiate().unwrap();
     for _ in 0..2 {
-        unsafe { cuGraphLaunch(executable.handle(), stream.handle()).ok() }.unwrap();
+        unsafe { executable.launch(&stream) }.unwrap();
     }
-    unsafe { cuStreamSynchronize(stream.handle()).ok() }.unwrap();
+    stream.synchronize().unwrap();
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
     let failed = capture(&mut stream, |_| Err::<(), _>(Box::<dyn std::error::Error>::from("on purpose")));
