@@ -7,6 +7,7 @@
 //! all major versions alike.
 
 mod handle;
+#[allow(unused_imports, unused_macros)] // Features choose the modules that use it.
 pub(crate) mod macros;
 
 pub use handle::{AsHandle, Borrowed, Destroy, LendHandle, MaybeHandle, Owned, ThreadSafe};

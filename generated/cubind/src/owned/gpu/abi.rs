@@ -4,7 +4,7 @@
 use core::ffi::c_void;
 
 use crate::shared::driver::{
-    CUdevice, CUdeviceptr, CUfunction, CUmemGenericAllocationHandle, CUresult, CUstream, DRIVER,
+    CUdevice, CUdeviceptr, CUfunction, CUmemAccess_flags, CUmemGenericAllocationHandle, CUresult, CUstream, DRIVER,
 };
 use crate::support::prelude::Symbol;
 
@@ -107,7 +107,7 @@ impl AllocationProperties {
 #[repr(C)]
 pub(super) struct Access {
     pub(super) location: Location,
-    pub(super) flags: i32,
+    pub(super) flags: CUmemAccess_flags,
 }
 
 /// `CUlaunchAttribute`.

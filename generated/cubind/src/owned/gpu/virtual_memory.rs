@@ -166,7 +166,7 @@ impl AddressRange {
     }
 
     fn allow(&self, range: &Range<usize>, device: Device) -> DriverResult<()> {
-        let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE.0;
+        let flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
         let access = Access { location: Location::device(device.handle()), flags };
         // SAFETY: the range is mapped.
         call!("cuMemSetAccess", unsafe { abi::cuMemSetAccess(self.at(range.start), range.len(), &access, 1) })
