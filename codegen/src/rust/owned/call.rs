@@ -59,6 +59,10 @@ fn is_met(obligation: &Obligation, signature: &checked::Signature) -> bool {
         Obligation::Live { .. }
         | Obligation::Ended { .. }
         | Obligation::Freed { .. }
+        | Obligation::Unmapped { .. }
+        | Obligation::Released { .. }
+        | Obligation::Code { .. }
+        | Obligation::AsToldBy { .. }
         | Obligation::Memory { .. }
         | Obligation::KernelArguments { .. }
         | Obligation::Selected { .. }
@@ -111,7 +115,9 @@ fn outputs(owners: &Owners<'_>, function: &Function, signature: &checked::Signat
         let (of, owner) = match function.owners.get(name) {
             Some(Owner::Caller) => (quote!(Owned), None),
             Some(Owner::Param(whole)) => (quote!(Borrowed), Some(whole.clone())),
-            Some(Owner::Nobody) | None => return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }),
+            Some(Owner::Nobody) | None => {
+                return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None });
+            }
         };
         let Some(found) = found else { return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }) };
         let arguments = owners.arguments(&found)?;
@@ -147,7 +153,8 @@ fn rewrite(
         .iter()
         .flat_map(|promise| {
             let promise = format!(" {promise}");
-            let attributes: [syn::Attribute; 2] = [syn::parse_quote!(#[doc = ""]), syn::parse_quote!(#[doc = #promise])];
+            let attributes: [syn::Attribute; 2] =
+                [syn::parse_quote!(#[doc = ""]), syn::parse_quote!(#[doc = #promise])];
             attributes
         })
         .collect();
