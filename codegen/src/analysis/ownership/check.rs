@@ -13,7 +13,12 @@ use crate::{
 use std::collections::BTreeSet;
 
 /// Looks at what the spec of a library says, when all of its major versions are resolved.
-pub(in crate::analysis) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+pub(in crate::analysis) fn check(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    diagnostics: &mut Diagnostics,
+) {
     check_handles(input, library, diagnostics);
     for (pattern, owners) in &input.spec.content.owners {
         let majors = library.majors.iter();
@@ -90,9 +95,9 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         let is_used = |name: &str| majors().any(|major| major.handles.contains_key(major.meant(name)));
         let types = || majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
         let is_destroyed = |function: &String| {
-            majors().filter_map(|major| major.handles.get(major.meant(name))).any(|it| {
-                it.destroyed_by.as_ref() == Some(function)
-            })
+            majors()
+                .filter_map(|major| major.handles.get(major.meant(name)))
+                .any(|it| it.destroyed_by.as_ref() == Some(function))
         };
         if let Some(function) = judgement.destroyed_by.as_ref().filter(|function| !is_destroyed(function)) {
             let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();

@@ -86,12 +86,7 @@ pub fn taken<'a>(function: &'a Function, handles: &Handles<'_>) -> Vec<&'a Param
     function.plan.params.iter().filter(is_taken).collect()
 }
 
-fn hazards(
-    input: &LibraryInput<'_>,
-    function: &Function,
-    taken: &[&ParamPlan],
-    handles: &Handles<'_>,
-) -> Vec<Hazard> {
+fn hazards(input: &LibraryInput<'_>, function: &Function, taken: &[&ParamPlan], handles: &Handles<'_>) -> Vec<Hazard> {
     let content = &input.spec.content;
     let mut hazards = Vec::new();
     let is_short = content.uses_during_call.iter().any(|pattern| is_meant(pattern, function));

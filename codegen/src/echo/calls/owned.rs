@@ -61,7 +61,14 @@ pub(super) fn dropped(api: &Api, library: &Library, number: u32, major: &Major) 
     dropped.collect()
 }
 
-fn drop_of(api: &Api, library: &Library, number: u32, name: &str, destroy: &api::Function, symbol: &Symbol) -> Function {
+fn drop_of(
+    api: &Api,
+    library: &Library,
+    number: u32,
+    name: &str,
+    destroy: &api::Function,
+    symbol: &Symbol,
+) -> Function {
     let major = major_of_handles(api, &library.spec.name, number);
     let owner = format!("unsafe {{ Owned::<api::{}, {major}>::from_raw(a0) }}", names::rust(name));
     let is_passed = destroy.plan.params.iter().any(|param| param.passing == Passing::Value);

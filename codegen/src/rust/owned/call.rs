@@ -56,7 +56,11 @@ impl Call {
         };
         let taken = taken.iter().map(|param| param.name.clone()).collect();
         let form = Form { taken, outputs: outputs.iter().map(wrap).collect(), is_safe };
-        Some(Self { name: function.name.clone(), form, function: rewrite(signature.head, &handles, &outputs, &promises) })
+        Some(Self {
+            name: function.name.clone(),
+            form,
+            function: rewrite(signature.head, &handles, &outputs, &promises),
+        })
     }
 }
 
@@ -120,7 +124,9 @@ fn outputs(owners: &Owners<'_>, function: &Function, signature: &checked::Signat
         let (of, owner) = match function.owners.get(name) {
             Some(Owner::Caller) => (quote!(Owned), None),
             Some(Owner::Param(whole)) => (quote!(Borrowed), Some(whole.clone())),
-            Some(Owner::Nobody) | None => return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }),
+            Some(Owner::Nobody) | None => {
+                return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None });
+            }
         };
         let Some(found) = found else { return Some(Made { ty: ty.clone(), make: None, is_list: false, owner: None }) };
         let arguments = owners.arguments(&found)?;
@@ -156,7 +162,8 @@ fn rewrite(
         .iter()
         .flat_map(|promise| {
             let promise = format!(" {promise}");
-            let attributes: [syn::Attribute; 2] = [syn::parse_quote!(#[doc = ""]), syn::parse_quote!(#[doc = #promise])];
+            let attributes: [syn::Attribute; 2] =
+                [syn::parse_quote!(#[doc = ""]), syn::parse_quote!(#[doc = #promise])];
             attributes
         })
         .collect();

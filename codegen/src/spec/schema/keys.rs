@@ -1,9 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host, InitialKeys, Library,
-    LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip, VersionMacroKeys,
-    When,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, HandleUse, Helper, Host, InitialKeys,
+    Library, LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip,
+    VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,

@@ -321,7 +321,9 @@ impl Runner<'_> {
         let reached = match (outcome, call.form, function.checked) {
             (CallOutcome::Reached(0), Form::Checked | Form::Owned, Checked::Other { calls, .. }) => calls,
             (CallOutcome::Reached(_), ..) => 1,
-            (CallOutcome::Missing(_), Form::Checked | Form::Owned, Checked::Other { first, .. }) => u64::from(first != call.failing),
+            (CallOutcome::Missing(_), Form::Checked | Form::Owned, Checked::Other { first, .. }) => {
+                u64::from(first != call.failing)
+            }
             (CallOutcome::Rejected(_) | CallOutcome::Missing(_), ..) => 0,
         };
         let calls = last.number() - before;
