@@ -20,6 +20,7 @@ mod items;
 mod modules;
 mod owned;
 mod records;
+mod safety;
 mod scope;
 mod signatures;
 mod sizes;

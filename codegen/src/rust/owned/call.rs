@@ -72,6 +72,10 @@ fn is_met(obligation: &Obligation, signature: &checked::Signature) -> bool {
         Obligation::Live { .. }
         | Obligation::Ended { .. }
         | Obligation::Freed { .. }
+        | Obligation::Unmapped { .. }
+        | Obligation::Released { .. }
+        | Obligation::Code { .. }
+        | Obligation::AsToldBy { .. }
         | Obligation::Memory { .. }
         | Obligation::KernelArguments { .. }
         | Obligation::Selected { .. }

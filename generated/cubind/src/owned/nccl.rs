@@ -58,9 +58,6 @@ owned! {
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
-        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
-            checked::ncclRedOpDestroy(op, comm.as_handle())?
-        }
     }
 
     unsafe {
@@ -445,6 +442,9 @@ owned! {
             comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
+        }
+        fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
+            checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
         ///
         /// What one of the handles keeps of another lives as long as it does.

@@ -44,3 +44,6 @@ pub mod cusolver;
 pub mod cusolvermg;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+
+#[cfg(all(feature = "std", feature = "nvrtc"))]
+crate::owned::compile::compile!();
