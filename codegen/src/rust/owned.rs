@@ -12,7 +12,7 @@ use crate::{
         params::Passing,
         sharing::{Shared, same_file},
     },
-    api::{Api, Function},
+    api::{Api, Function, Major},
     edition::Edition,
     printing::ident,
 };
@@ -88,10 +88,20 @@ pub fn owned_forms(api: &Api) -> BTreeMap<(String, u32), BTreeMap<String, Form>>
     all
 }
 
-/// The major version of CUDA that a library's handles belong to: 0 if one file has the functions of all of them.
-pub fn major_of_handles(api: &Api, library: &str, number: u32) -> u32 {
-    let found = api.libraries.iter().find(|other| other.spec.name == library);
-    let is_one = found.is_none_or(|library| library.spec.has_own_versions() || same_file(&library.spec));
+/// The major version of CUDA that a library's handles of one type belong to: 0 if one file has the functions of all of them,
+/// and all say the same of the one that destroys such a handle.
+pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
+    let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
+    if library.spec.has_own_versions() {
+        return 0;
+    }
+    let destroy = |major: &Major| {
+        let function = major.functions.get(major.handles.get(name)?.destroyed_by.as_ref()?)?;
+        Some((function.clone(), major.symbols.get(&function.symbol)?.clone()))
+    };
+    let mut majors = library.majors.values().map(destroy);
+    let first = majors.next();
+    let is_one = same_file(&library.spec) && majors.all(|other| Some(other) == first);
     if is_one { 0 } else { number }
 }
 
@@ -105,7 +115,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
     let thread_safe = handles.filter(|(name, handle)| handle.thread_safe && is_here(name));
     Owned {
         status: scope.path(scope.result()).to_string().replace(' ', ""),
-        destroyed: functions.iter().filter_map(|function| destroyed(scope, &owners, function)).collect(),
+        destroyed: functions.iter().filter_map(|function| destroyed(scope, function)).collect(),
         thread_safe: thread_safe.map(|(name, _)| ident(name).to_string()).collect(),
         forms: calls.iter().map(|call| (call.name.clone(), call.form.clone())).collect(),
         safe: print(&safe),
@@ -114,11 +124,11 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared)
 }
 
 /// The line of a function that destroys a handle of this library.
-fn destroyed(scope: &Scope<'_>, owners: &Owners<'_>, function: &Function) -> Option<String> {
+fn destroyed(scope: &Scope<'_>, function: &Function) -> Option<String> {
     let mut handles = scope.major.handles.iter();
-    let (name, _) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
-    let (name, destroy) = (ident(name), ident(&function.name));
-    let major = owners.major_of(&scope.library.spec.name);
+    let (handle, _) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
+    let (name, destroy) = (ident(handle), ident(&function.name));
+    let major = major_of_handles(scope.api, &scope.library.spec.name, handle, scope.number);
     let is_cleared = function.plan.params.iter().any(|param| param.passing == Passing::Reference { mutable: true });
     let given = if is_cleared { "&mut handle" } else { "handle" };
     Some(format!("{major} {name}: |handle| checked::{destroy}({given})"))
@@ -136,14 +146,11 @@ impl<'a> Owners<'a> {
         Self { scope, handles }
     }
 
-    fn major_of(&self, library: &str) -> u32 {
-        major_of_handles(self.scope.api, library, self.scope.number)
-    }
-
     /// `H`, or `H, 13`; nothing where all major versions share a function whose handles they do not.
     fn arguments(&self, found: &Found<'_>) -> Option<TokenStream> {
         let ty = self.scope.path(found.name);
-        match (self.major_of(found.library), self.scope.place) {
+        let major = major_of_handles(self.scope.api, found.library, found.name, self.scope.number);
+        match (major, self.scope.place) {
             (0, _) => Some(quote!(#ty)),
             (_, Place::Shared) => None,
             (major, Place::Of(_)) => {

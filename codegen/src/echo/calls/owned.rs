@@ -69,7 +69,7 @@ fn drop_of(
     destroy: &api::Function,
     symbol: &Symbol,
 ) -> Function {
-    let major = major_of_handles(api, &library.spec.name, number);
+    let major = major_of_handles(api, &library.spec.name, name, number);
     let owner = format!("unsafe {{ Owned::<api::{}, {major}>::from_raw(a0) }}", names::rust(name));
     let is_passed = destroy.plan.params.iter().any(|param| param.passing == Passing::Value);
     let call = Call {
