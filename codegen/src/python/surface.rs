@@ -108,6 +108,7 @@ mod tests {
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            is_text: false,
         }
     }
 

@@ -131,6 +131,9 @@
 //! }
 //! ```
 //!
+//! Memory whose size only the library knows is made there: `cuGraphGetNodes(graph)?` asks for the number of nodes and returns
+//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](std::ffi::CString)s.
+//!
 //! # Default streams
 //!
 //! [`set_per_thread_default_stream`], called before anything else, makes the default stream the calling thread's own, as
