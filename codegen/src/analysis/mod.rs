@@ -11,9 +11,12 @@
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `flags`: which integers are bits, and of what?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
+//! - `ownership`: which handles can programs own, and to whom do those belong that functions return?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
 //! - `initial`: what is a number in a new record?
@@ -30,18 +33,22 @@ mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
+pub mod flags;
 mod functions;
 pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;
 mod lints;
+pub mod ownership;
 pub mod params;
 mod public_names;
 pub mod retention;
 pub mod returned;
 pub mod roles;
+pub mod safety;
 pub mod sharing;
+mod successors;
 mod types;
 mod unmatched;
 
@@ -101,17 +108,22 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        ownership::resolve(input, *number, earlier, &mut major, diagnostics);
+        successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }
-    Library {
+    let library = Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
+        flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),
         toolkits,
         majors,
         signatures,
-    }
+    };
+    ownership::check(input, earlier, &library, diagnostics);
+    library
 }
 
 /// The tables of types, without the members that stand for no value.

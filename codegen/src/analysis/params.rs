@@ -4,6 +4,7 @@
 //! that a new role needs no code there unless it is passed in a new way.
 
 use super::{
+    flags::Flags,
     lengths::{Derived, derived},
     retention::{Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
@@ -40,6 +41,8 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
+    /// What its bits are, if it is an integer of flags.
+    pub flags: Option<Flags>,
     /// Whether NULL may be passed.
     pub nullable: bool,
     /// Whether NULL may be passed for an array although its count is not 0.
@@ -196,6 +199,7 @@ impl ParamPlan {
             output,
             length: length(&param.role).cloned(),
             derived: derived(param, params),
+            flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
             nullable: param.nullable,
             null_whatever_count: param.optional,
             destroys: param.destroys,

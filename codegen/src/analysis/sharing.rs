@@ -5,9 +5,11 @@
 //! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
 //! library to ask for a code's description.
 
+use super::flags::Flags;
 use crate::{
     api::{Api, Library, Major, TypeKind},
     ctype::CType,
+    spec,
 };
 use std::collections::BTreeSet;
 
@@ -28,6 +30,12 @@ pub struct Shared {
     pub library: bool,
 }
 
+/// Whether every version of a library is in a file with the same name.
+pub fn same_file(library: &spec::Library) -> bool {
+    let loads: BTreeSet<_> = library.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
+    loads.len() == 1
+}
+
 /// The shared items of `library`; `earlier` are those of the libraries before it.
 pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
@@ -36,8 +44,7 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
-    let loads: BTreeSet<_> = library.spec.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
-    let same_file = loads.len() == 1;
+    let same_file = same_file(&library.spec);
     let result = first.meant(&library.spec.result.r#type).to_owned();
     let foreign: BTreeSet<String> = earlier
         .iter()
@@ -67,21 +74,30 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
         .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
         .map(|(name, _)| name.clone())
         .collect();
+    let constants: BTreeSet<String> = first
+        .constants
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
+        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
+        .map(|(name, _)| name.clone())
+        .collect();
     let functions = first
         .functions
         .iter()
         .filter(|(name, item)| others.iter().all(|other| other.functions.get(*name) == Some(item)))
         .filter(|(_, item)| symbols.contains(&item.symbol))
         .filter(|(_, item)| {
+            item.plan.params.iter().filter_map(|param| param.flags.as_ref()).all(|flags| match flags {
+                Flags::Enum { ty, integer: _ } => all_known(vec![ty.clone()]),
+                Flags::Names { constants: names, enums } => {
+                    names.iter().all(|name| constants.contains(name)) && enums.iter().all(|name| known(name))
+                }
+                Flags::None => true,
+            })
+        })
+        .filter(|(_, item)| {
             others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol))
         })
-        .map(|(name, _)| name.clone())
-        .collect();
-    let constants = first
-        .constants
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
-        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
         .map(|(name, _)| name.clone())
         .collect();
     let helpers = first

@@ -7,7 +7,13 @@ mod types;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned, roles::Param},
+    analysis::{
+        ownership::{Handle, OwnedCall, Owner},
+        params::CallPlan,
+        returned::Returned,
+        roles::Param,
+        safety::Obligations,
+    },
     ctype::{CType, prototype, variable},
     edition::Edition,
     ordered::Ordered,
@@ -74,6 +80,8 @@ pub struct Library {
     pub spec: spec::Library,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
+    /// The enums whose members are bits that are combined, by their names in the header.
+    pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<CudaVersion>,
     /// Each major version by itself.
@@ -108,6 +116,8 @@ pub struct Major {
     pub constants: BTreeMap<String, Constant>,
     /// Functions with a body in the header.
     pub helpers: BTreeMap<String, Helper>,
+    /// The library's own types of handles that programs can own, or that are parts of such ones.
+    pub handles: BTreeMap<String, Handle>,
     /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
     pub names: BTreeMap<String, String>,
     /// Names of a used library's types that this library's headers define once more.
@@ -177,6 +187,8 @@ pub struct Symbol {
     pub legacy: bool,
     /// Whether the newest toolkit marks it as deprecated.
     pub deprecated: bool,
+    /// The public name of what to call instead of one that is deprecated, where that is known.
+    pub instead: Option<String>,
     /// What the newest toolkit of any major version announces of its deprecation.
     pub announced: Option<Announced>,
     /// The newest toolkit of any major version whose documentation has it with this signature.
@@ -223,6 +235,12 @@ pub struct Function {
     pub params: Vec<Param>,
     /// How each of them takes part in the call.
     pub plan: CallPlan,
+    /// To whom the handles belong that it returns, by parameter: those that programs can own, and parts of such ones.
+    pub owners: BTreeMap<String, Owner>,
+    /// What stands against its being safe where handles have owners; nothing of one that has no such handles.
+    pub owned: Option<OwnedCall>,
+    /// What its caller promises.
+    pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
     /// What Python programs may call it besides.

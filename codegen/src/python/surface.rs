@@ -102,6 +102,7 @@ mod tests {
             output,
             length: None,
             derived: None,
+            flags: None,
             nullable: false,
             null_whatever_count: false,
             destroys: false,

@@ -151,6 +151,7 @@ mod tests {
             one: None,
             destroys: false,
             counts: Vec::new(),
+            bits: None,
             origin,
         }
     }
@@ -187,6 +188,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),
             signatures: BTreeMap::from([

@@ -1,8 +1,9 @@
 //! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
 
-use super::Scope;
+use super::{Scope, safety};
 use crate::{
     analysis::{
+        flags::Flags,
         lengths::Derived,
         params::{Callback, Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
@@ -27,19 +28,33 @@ pub(crate) fn announced(announced: &Announced) -> String {
     format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
+/// `#[deprecated]` for a function that the headers mark so, with what to call instead where that is known.
+pub(crate) fn deprecation(symbol: &Symbol) -> TokenStream {
+    let note = match &symbol.instead {
+        Some(instead) => format!("use `{instead}` instead"),
+        None => "NVIDIA's headers mark it as deprecated".to_owned(),
+    };
+    if symbol.deprecated { quote!(#[deprecated(note = #note)]) } else { quote!() }
+}
+
 /// The docs of a type: what it is in C, where, and since when.
 pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> {
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
+/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
+///
+/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
+/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
     // Doxygen doubles the underscores of a group in the name of its page.
-    template.replace("{group}", &group.replace('_', "__"))
+    let page = template.replace("{group}", &group.replace('_', "__"));
+    let hash = if page.contains('#') { "" } else { "#" };
+    format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))
 }
 
 /// The docs of a public function.
@@ -85,7 +100,9 @@ pub(crate) fn function(
     lines.extend([
         String::new(),
         format!("{facts}.{announced} [NVIDIA's documentation]({}).", page(&scope.library.spec.docs, symbol)),
+        String::new(),
     ]);
+    lines.extend(safety::section(&function.obligations));
     lines
 }
 
@@ -95,7 +112,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let mut words = match &param.passing {
         Passing::Value => match counted(param) {
             Some(slices) => format!("in; the length of {slices}"),
-            None => "in".to_owned(),
+            None => format!("in{}", flags(param)),
         },
         Passing::Slot { given: true } => match counted(param) {
             Some(slices) => format!("in: the length of {slices}; out"),
@@ -111,7 +128,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (None, Some(Output::BorrowedList { .. })) => {
                 format!("out, an array of `{}` elements that CUDA owns", length())
             }
-            (None, _) => "out".to_owned(),
+            (None, _) => format!("out{}", flags(param)),
         },
         Passing::Slice(direction) => match (&param.element, &param.output) {
             (Element::Bytes, Some(Output::String)) => {
@@ -160,6 +177,18 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         words += "; invalid afterwards";
     }
     words
+}
+
+/// What the bits of an integer are, where its type does not tell.
+fn flags(param: &ParamPlan) -> String {
+    match &param.flags {
+        Some(Flags::Names { constants, enums }) => {
+            let names = constants.iter().chain(enums).map(|name| format!("[`{name}`]"));
+            format!(", flags: {}", names.collect::<Vec<_>>().join(", "))
+        }
+        Some(Flags::None) => "; must be 0".to_owned(),
+        Some(Flags::Enum { .. }) | None => String::new(),
+    }
 }
 
 /// The arrays whose length a parameter is: `` `a`, `b` ``.

@@ -1,6 +1,6 @@
 //! Types and constants as Rust items.
 
-use super::{Item, Scope, docs, records::Record, types::builtin};
+use super::{Item, Scope, derives, docs, records::Record, types::builtin};
 use crate::{
     api::{Constant, Field, Member, Type, TypeKind},
     ctype::{Builtin, CType},
@@ -60,12 +60,14 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     if is_result {
         text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
     }
+    if scope.is_flags(&CType::Named(item.name.clone())) {
+        return flags(item, text, members);
+    }
     let docs = docs::attributes(&text);
     let name = ident(&item.name);
     let constants = members.iter().map(|member| {
-        let deprecated = if member.deprecated { ", deprecated" } else { "" };
-        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, member.availability)]);
         let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
+        let docs = member_docs(member, &value);
         quote!(#docs pub const #member_name: Self = Self(#value);)
     });
     let rows = members.iter().map(|member| {
@@ -75,11 +77,12 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
     let traits = if is_result { quote!(enumeration!(#name, status);) } else { quote!(enumeration!(#name);) };
     let status = is_result.then(|| status(scope, &name));
+    let default = derives::of_enum(members, is_result);
     Item(quote! {
         #docs
         #must_use
         #[repr(transparent)]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash #default)]
         pub struct #name(pub i32);
 
         impl #name {
@@ -92,6 +95,39 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
 
         #status
     })
+}
+
+fn member_docs(member: &Member, value: &Literal) -> TokenStream {
+    let deprecated = if member.deprecated { ", deprecated" } else { "" };
+    docs::attributes(&[format!("{value}, {}{deprecated}.", member.availability)])
+}
+
+/// An enum whose members are bits.
+fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
+    text.extend([String::new(), "Flags, which `|` combines.".to_owned()]);
+    let (docs, name) = (docs::attributes(&text), ident(&item.name));
+    let constants = members.iter().map(|member| {
+        let (flag, value) = (ident(&member.name), bits(member.value.into()));
+        let docs = member_docs(member, &value);
+        quote!(#docs pub const #flag: Self = Self(#value);)
+    });
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub u32);
+
+        flag_set! {
+            impl #name { #(#constants)* }
+        }
+    })
+}
+
+/// The 32 bits of a member, which C may have as a negative number.
+fn bits(value: i128) -> Literal {
+    let bits = value as u32;
+    let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
+    literal.parse().unwrap_or_else(|_| Literal::u32_unsuffixed(bits))
 }
 
 /// What makes the enum of result codes an error.
@@ -177,7 +213,9 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     quote! {
         fn description(self) -> Option<&'static CStr> {
             // Words are no reason to load a library.
-            #file.loaded_from()?;
+            if !#file.is_loaded() {
+                return None;
+            }
             #words
         }
     }
@@ -236,6 +274,10 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         (_, Some(TypeKind::Handle { .. })) => {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#pointer)))
+        }
+        (_, Some(TypeKind::Enum(_))) if scope.is_flags(&item.ty) => {
+            let (ty, literal) = (made_from(scope, &item.ty), bits(number));
+            (ty.clone(), quote!(#ty(#literal)))
         }
         (_, Some(TypeKind::Enum(_) | TypeKind::IntegerNewtype(_))) => {
             let ty = made_from(scope, &item.ty);

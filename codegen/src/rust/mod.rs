@@ -3,7 +3,7 @@
 //! ```text
 //! Api ──modules──▶ Crate: one Module per library and place, of items ──files──▶ path → text
 //!        │
-//!        └ functions (body, sizes, docs), records (unnamed), items, types
+//!        └ functions (body, sizes, docs), records (unnamed, derives), items, types
 //! ```
 //!
 //! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
@@ -12,12 +12,15 @@
 mod bit_fields;
 mod body;
 mod checked;
+mod derives;
 mod docs;
 mod files;
 mod functions;
 mod items;
 mod modules;
+mod owned;
 mod records;
+mod safety;
 mod scope;
 mod signatures;
 mod sizes;
@@ -29,6 +32,7 @@ pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};
+pub use owned::{Form, Wrap, major_of_handles, owned_forms};
 pub use signatures::signatures;
 
 use modules::{Crate, Item, Module, Place};

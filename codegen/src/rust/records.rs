@@ -4,7 +4,7 @@
 //! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
 //! record whose layout differs.
 
-use super::{Item, Scope, bit_fields, docs, types::builtin};
+use super::{Item, Scope, bit_fields, derives::Comparison, docs, types::builtin};
 use crate::{
     analysis::initial,
     api::{Field, Type, TypeKind},
@@ -70,7 +70,7 @@ impl<'a> Record<'a> {
     }
 
     /// The fields of both systems in an order that is right on each.
-    fn parts(&self) -> Vec<Part<'a>> {
+    pub(super) fn parts(&self) -> Vec<Part<'a>> {
         let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
         for (name, field) in &self.windows.fields {
             if let Some(field) = field.as_ref().filter(|_| !self.fields.iter().any(|own| own.name == *name)) {
@@ -94,7 +94,7 @@ impl<'a> Record<'a> {
     }
 
     /// The bytes of bit fields on a system. They stand before parts of the record, not of those of the system alone.
-    fn storage(&self, scope: &Scope<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
+    pub(super) fn storage(&self, scope: &Scope<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
         let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
         let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();
         let frame = Frame { union: self.union, size: self.size_on(system), align: self.align_on(system) };
@@ -153,7 +153,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let (keyword, derive, opaque) = if record.union {
         (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
     } else {
-        (quote!(struct), quote!(#[derive(Clone, Copy, Debug)]), quote!())
+        let comparison = Comparison::of_record(scope, &record).derives();
+        (quote!(struct), quote!(#[derive(Clone, Copy, Debug #comparison)]), quote!())
     };
     Item(quote! {
         #docs

@@ -1,7 +1,7 @@
 //! Memory whose size only the library knows: asking for it, and making room.
 
+use alloc::{ffi::CString, vec, vec::Vec};
 use core::ffi::{CStr, c_char};
-use std::ffi::CString;
 
 use super::args::Count;
 use super::error::{Called, Error};

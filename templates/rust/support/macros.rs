@@ -20,7 +20,7 @@ macro_rules! enumeration {
                 $crate::support::name_of(Self::NAMES, self.0)
             }
 
-            /// The value as C's `unsigned int`, which is the type of most `flags` parameters.
+            /// The value as C's `unsigned int`, which is the type of some parameters and fields.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0.cast_unsigned()
@@ -38,15 +38,6 @@ macro_rules! enumeration {
             #[inline]
             fn from(value: $name) -> Self {
                 value.0
-            }
-        }
-
-        impl ::core::ops::BitOr for $name {
-            type Output = Self;
-
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
             }
         }
 
@@ -72,7 +63,7 @@ macro_rules! status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -87,7 +78,7 @@ macro_rules! record_status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -162,6 +153,22 @@ macro_rules! handle {
             }
         }
 
+        impl<T> ::core::convert::From<*mut T> for $name {
+            /// The handle as other crates have it: a pointer to a struct that they declare.
+            #[inline]
+            fn from(handle: *mut T) -> Self {
+                Self(handle.cast())
+            }
+        }
+
+        impl<T> ::core::convert::From<$name> for *mut T {
+            /// The handle as other crates take it: a pointer to a struct that they declare.
+            #[inline]
+            fn from(handle: $name) -> Self {
+                handle.0.cast()
+            }
+        }
+
         // SAFETY: a handle is a number from CUDA; CUDA's functions document which of them take it on any thread,
         // and calling them is `unsafe`.
         unsafe impl ::core::marker::Send for $name {}
@@ -228,9 +235,66 @@ macro_rules! complex {
     };
 }
 
-/// For the type of a device's addresses.
+/// For the type of a device's addresses. What is added is a `usize`, as sizes are: a literal has one type then.
 macro_rules! device_pointer {
     ($name:ident) => {
+        impl ::core::ops::Add<usize> for $name {
+            type Output = Self;
+
+            /// The address so many bytes further on.
+            #[inline]
+            fn add(self, bytes: usize) -> Self {
+                Self(self.0 + bytes as u64)
+            }
+        }
+
+        impl ::core::ops::AddAssign<usize> for $name {
+            #[inline]
+            fn add_assign(&mut self, bytes: usize) {
+                self.0 += bytes as u64;
+            }
+        }
+
+        impl ::core::ops::Sub<usize> for $name {
+            type Output = Self;
+
+            /// The address so many bytes before.
+            #[inline]
+            fn sub(self, bytes: usize) -> Self {
+                Self(self.0 - bytes as u64)
+            }
+        }
+
+        impl ::core::ops::SubAssign<usize> for $name {
+            #[inline]
+            fn sub_assign(&mut self, bytes: usize) {
+                self.0 -= bytes as u64;
+            }
+        }
+
+        impl<T> ::core::convert::From<$crate::CuPtr<T>> for $name {
+            #[inline]
+            fn from(address: $crate::CuPtr<T>) -> Self {
+                Self(address.address())
+            }
+        }
+
+        impl<T> ::core::convert::From<*mut T> for $name {
+            /// The address as CUDA's runtime has it: a pointer that the host does not follow.
+            #[inline]
+            fn from(address: *mut T) -> Self {
+                Self(address.addr() as u64)
+            }
+        }
+
+        impl<T> ::core::convert::From<$name> for *mut T {
+            /// The address as CUDA's runtime takes it.
+            #[inline]
+            fn from(address: $name) -> Self {
+                ::core::ptr::without_provenance_mut(address.0 as usize)
+            }
+        }
+
         impl<T> ::core::convert::From<$name> for $crate::CuPtr<T> {
             #[inline]
             fn from(address: $name) -> Self {

@@ -7,12 +7,14 @@
 
 mod enums;
 mod fields;
+mod flags;
 mod helpers;
 mod initial;
 mod lengths;
 mod library;
 mod ranges;
 mod roles;
+mod safety;
 mod signatures;
 mod size_changes;
 pub(crate) mod statics;
@@ -40,8 +42,10 @@ pub(crate) fn check(
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
+    flags::check(input, signatures, diagnostics);
     helpers::check(input, diagnostics);
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
     roles::check(input, signatures, diagnostics);
+    safety::check(input, signatures, diagnostics);
 }

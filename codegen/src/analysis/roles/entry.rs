@@ -218,6 +218,7 @@ impl Param {
             host: None,
             one: None,
             counts: Vec::new(),
+            bits: None,
             origin,
         }
     }
@@ -324,6 +325,7 @@ impl fmt::Display for Param {
             let key = if key == "destroys" { "destroyed" } else { key };
             value.shown(key).map_or(Ok(()), |shown| write!(f, ", {shown}"))?;
         }
+        self.bits.as_ref().map_or(Ok(()), |bits| write!(f, ", {bits}"))?;
         write!(f, " by {}", self.origin)
     }
 }
@@ -335,10 +337,8 @@ mod tests {
     /// What is suggested is read as what it was made from.
     #[test]
     fn entries_read_back() {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let (specs, registries) = crate::pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        let (api, _) = crate::analysis::attempt(&registries, &specs);
-        let params = api.libraries.iter().flat_map(|library| library.signatures.values().flatten());
+        let params =
+            crate::repository::resolved().libraries.iter().flat_map(|library| library.signatures.values().flatten());
         let params: Vec<_> = params.flat_map(|form| &form.params).collect();
         assert!(params.len() > 1000, "{}", params.len());
         for param in params {
@@ -346,7 +346,7 @@ mod tests {
             let entry: spec::Param = spec::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
             let read = Param::judged(&param.name, &param.ty, &entry, param.origin.clone());
             let read = read.unwrap_or_else(|misfit| panic!("{text}: {}", misfit.message));
-            assert_eq!(Param { counts: param.counts.clone(), ..read }, *param, "{text}");
+            assert_eq!(Param { counts: param.counts.clone(), bits: param.bits.clone(), ..read }, *param, "{text}");
         }
     }
 }

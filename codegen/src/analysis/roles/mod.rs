@@ -13,6 +13,7 @@ pub(super) use decide::resolve_roles;
 pub(crate) use entry::{Judgement, Value};
 
 use crate::{
+    analysis::flags::FlagSet,
     ctype::CType,
     diag::Location,
     spec::{self, CallbackScope, Count, FamilyKey, Spec},
@@ -172,6 +173,8 @@ pub struct Param {
     pub one: Option<String>,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
+    /// What its bits are, if it is an integer of flags.
+    pub bits: Option<FlagSet>,
     /// Why.
     pub origin: Origin,
 }

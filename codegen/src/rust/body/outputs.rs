@@ -2,7 +2,11 @@
 
 use super::{Access, Body, Output, cast_of_chosen};
 use crate::{
-    analysis::params::{self, Element, ParamPlan},
+    analysis::{
+        flags::Flags,
+        params::{self, Element, ParamPlan},
+    },
+    ctype::Builtin,
     printing::ident,
     rust::records,
     types::ValueKind,
@@ -33,6 +37,13 @@ impl<'a> Body<'a> {
             return;
         }
         self.lets.push(quote!(let mut #name: #ty = output::zeroed();));
+        if let Some(Flags::Enum { ty: of, integer }) = &param.flags {
+            let (of, name_of_flags) = (self.scope.ty(of), of.to_string());
+            let is_bits = matches!(integer, Builtin::UnsignedInt | Builtin::Uint32);
+            let bits = if is_bits { quote!(#name) } else { quote!(flag_set::bits(#name)) };
+            self.arguments.push(quote!(&mut #name));
+            return self.output(param, of.clone(), quote!(#of(#bits)), &name_of_flags);
+        }
         self.arguments.push(if cast.is_empty() { quote!(&mut #name) } else { quote!((&raw mut #name) #cast) });
         match &param.output {
             Some(params::Output::StaticString) => self.outputs.push(Output {

@@ -1,7 +1,7 @@
 //! Functions that take less than the raw ones, or something better: arrays, buffers and strings of a size that only the
 //! library knows are returned, and arrays of strings are strings.
 
-use super::{Item, Scope, value};
+use super::{Item, Scope, Signature, value};
 use crate::{
     analysis::{
         growth::{Growth, growth},
@@ -53,6 +53,24 @@ pub(super) fn lower(raw: &Raw<'_>) -> Option<Item> {
         }
     };
     Some(raw.item(&growth, &strings, &what, &body))
+}
+
+/// Its parameters and outputs, if it is such a function.
+pub(super) fn signature(raw: &Raw<'_>) -> Option<Signature> {
+    let growth = growth(raw.function, raw.scope.major);
+    let strings: Vec<&ParamPlan> = raw.function.plan.params.iter().filter(|param| param.takes_strings()).collect();
+    if growth == Growth::Known && strings.is_empty() {
+        return None;
+    }
+    let types: Vec<TokenStream> = raw.outputs(&growth).into_iter().map(|(ty, _)| ty).collect();
+    let (inputs, generics) = (raw.kept(&growth, &strings), raw.generics(&growth, &strings));
+    let name = ident(&raw.function.name);
+    Some(Signature {
+        head: syn::parse_quote!(fn #name<#(#generics),*>(#(#inputs),*);),
+        outputs: raw.output_names(&growth).into_iter().zip(types).collect(),
+        grown: growth.arrays().to_vec(),
+        strings: strings.iter().map(|param| param.name.clone()).collect(),
+    })
 }
 
 impl Raw<'_> {
@@ -196,6 +214,40 @@ impl Raw<'_> {
         outputs.collect()
     }
 
+    /// The parameters of those outputs.
+    fn output_names(&self, growth: &Growth) -> Vec<String> {
+        let is_count = |name: &str| matches!(growth, Growth::TwoCalls { count, .. } if count == name);
+        let is_output = |name: &str| self.body.outputs.iter().any(|output| output.name == name) && !is_count(name);
+        let names = self.function.plan.params.iter().map(|param| &param.name);
+        names.filter(|name| growth.arrays().contains(name) || is_output(name)).cloned().collect()
+    }
+
+    /// The parameters, without the memory that is returned.
+    fn kept(&self, growth: &Growth, strings: &[&ParamPlan]) -> Vec<TokenStream> {
+        let is_array = |input: &str| growth.arrays().iter().any(|array| ident(array) == input);
+        let is_strings = |input: &str| strings.iter().any(|param| ident(&param.name) == input);
+        let kept = self.inputs().filter(|(input, _)| !is_array(input));
+        kept.map(|(input, typed)| {
+            let pat = &typed.pat;
+            if is_strings(&input) { quote!(#pat: &[&CStr]) } else { quote!(#typed) }
+        })
+        .collect()
+    }
+
+    /// The type parameters: a type that the caller chose for memory that is returned now is none any more.
+    fn generics(&self, growth: &Growth, strings: &[&ParamPlan]) -> Vec<&syn::GenericParam> {
+        let inputs = self.kept(growth, strings);
+        let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
+        let is_used = |generic: &&syn::GenericParam| {
+            let name = match generic {
+                syn::GenericParam::Type(of) => format_ident!("{}", of.ident),
+                syn::GenericParam::Lifetime(_) | syn::GenericParam::Const(_) => return true,
+            };
+            inputs.iter().chain(&types).any(|tokens| mentions(tokens.clone(), &name))
+        };
+        self.head.sig.generics.params.iter().filter(is_used).collect()
+    }
+
     fn item(&self, growth: &Growth, strings: &[&ParamPlan], what: &str, body: &TokenStream) -> Item {
         let name = ident(&self.function.name);
         let docs = docs::attributes(&[
@@ -205,27 +257,10 @@ impl Raw<'_> {
             String::new(),
             "As there.".to_owned(),
         ]);
-        let is_array = |input: &str| growth.arrays().iter().any(|array| ident(array) == input);
-        let is_strings = |input: &str| strings.iter().any(|param| ident(&param.name) == input);
-        let inputs: Vec<TokenStream> = self
-            .inputs()
-            .filter(|(input, _)| !is_array(input))
-            .map(|(input, typed)| {
-                let pat = &typed.pat;
-                if is_strings(&input) { quote!(#pat: &[&CStr]) } else { quote!(#typed) }
-            })
-            .collect();
+        let inputs = self.kept(growth, strings);
         let types: Vec<TokenStream> = self.outputs(growth).into_iter().map(|(ty, _)| ty).collect();
         let returned = value(&types);
-        // A type that the caller chose for memory that is returned now is no parameter any more.
-        let is_used = |generic: &&syn::GenericParam| {
-            let name = match generic {
-                syn::GenericParam::Type(of) => format_ident!("{}", of.ident),
-                syn::GenericParam::Lifetime(_) | syn::GenericParam::Const(_) => return true,
-            };
-            inputs.iter().chain(&types).any(|tokens| mentions(tokens.clone(), &name))
-        };
-        let generics: Vec<&syn::GenericParam> = self.head.sig.generics.params.iter().filter(is_used).collect();
+        let generics = self.generics(growth, strings);
         let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
         let status = self.scope.path(self.scope.result());
         let addresses = strings.iter().map(|param| ident(&param.name));

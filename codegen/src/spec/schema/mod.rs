@@ -5,7 +5,9 @@ mod family;
 mod function;
 mod keys;
 mod library;
+mod ownership;
 mod param;
+mod safety;
 mod short_or_long;
 mod types;
 mod view;
@@ -15,7 +17,9 @@ pub use family::*;
 pub use function::*;
 pub(super) use keys::KEYS;
 pub use library::*;
+pub use ownership::*;
 pub use param::*;
+pub use safety::*;
 pub use types::*;
 pub use view::*;
 
@@ -37,9 +41,28 @@ pub struct File {
     /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
     #[serde(default)]
     pub families: IndexMap<String, Family>,
+    /// What callers have to promise, by function or pattern, where rules and roles do not tell.
+    #[serde(default)]
+    pub safety: IndexMap<String, Safety>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// What the headers do not say of handles.
+    #[serde(default)]
+    pub handles: IndexMap<String, HandleUse>,
+    /// To whom handles belong that functions return, where their names do not tell.
+    #[serde(default)]
+    pub owners: Owners,
+    /// Functions, by name or pattern, that take several handles and use them during the call only: none keeps another.
+    #[serde(default)]
+    pub uses_during_call: Vec<String>,
+    /// Functions, by name or pattern, that are not safe although their handles are alive, and what their callers promise.
+    #[serde(default)]
+    pub hazards: IndexMap<String, String>,
+    /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
+    /// and their parameter.
+    #[serde(default)]
+    pub flags: IndexMap<String, IndexMap<String, String>>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudnnActivationMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnActivationMode_t(pub i32);
 
 impl cudnnActivationMode_t {
@@ -39,7 +39,7 @@ enumeration!(cudnnActivationMode_t);
 
 /// `enum cudnnBackendAttributeName_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeName_t(pub i32);
 
 impl cudnnBackendAttributeName_t {
@@ -1232,7 +1232,7 @@ enumeration!(cudnnBackendAttributeName_t);
 
 /// `enum cudnnBackendAttributeType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeType_t(pub i32);
 
 impl cudnnBackendAttributeType_t {
@@ -1346,7 +1346,7 @@ enumeration!(cudnnBackendAttributeType_t);
 
 /// `enum cudnnBackendBehaviorNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendBehaviorNote_t(pub i32);
 
 impl cudnnBackendBehaviorNote_t {
@@ -1376,7 +1376,7 @@ enumeration!(cudnnBackendBehaviorNote_t);
 
 /// `enum cudnnBackendDescriptorType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendDescriptorType_t(pub i32);
 
 impl cudnnBackendDescriptorType_t {
@@ -1545,7 +1545,7 @@ enumeration!(cudnnBackendDescriptorType_t);
 
 /// `enum cudnnBackendHeurMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendHeurMode_t(pub i32);
 
 impl cudnnBackendHeurMode_t {
@@ -1572,7 +1572,7 @@ enumeration!(cudnnBackendHeurMode_t);
 
 /// `enum cudnnBackendKnobType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendKnobType_t(pub i32);
 
 impl cudnnBackendKnobType_t {
@@ -1725,7 +1725,7 @@ enumeration!(cudnnBackendKnobType_t);
 
 /// `enum cudnnBackendLayoutType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendLayoutType_t(pub i32);
 
 impl cudnnBackendLayoutType_t {
@@ -1752,7 +1752,7 @@ enumeration!(cudnnBackendLayoutType_t);
 
 /// `enum cudnnBackendNormFwdPhase_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormFwdPhase_t(pub i32);
 
 impl cudnnBackendNormFwdPhase_t {
@@ -1770,7 +1770,7 @@ enumeration!(cudnnBackendNormFwdPhase_t);
 
 /// `enum cudnnBackendNormMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormMode_t(pub i32);
 
 impl cudnnBackendNormMode_t {
@@ -1800,7 +1800,7 @@ enumeration!(cudnnBackendNormMode_t);
 
 /// `enum cudnnBackendNumericalNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNumericalNote_t(pub i32);
 
 impl cudnnBackendNumericalNote_t {
@@ -1845,7 +1845,7 @@ enumeration!(cudnnBackendNumericalNote_t);
 
 /// `enum cudnnBackendOperationGraphMode_t`, from `cudnn_graph.h`, since cuDNN 9.23.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendOperationGraphMode_t(pub i32);
 
 impl cudnnBackendOperationGraphMode_t {
@@ -1908,7 +1908,7 @@ enumeration!(cudnnBackendOperationGraphMode_t);
 
 /// `enum cudnnBackendReshapeMode_t`, from `cudnn_graph.h`, since cuDNN 9.22.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendReshapeMode_t(pub i32);
 
 impl cudnnBackendReshapeMode_t {
@@ -1926,7 +1926,7 @@ enumeration!(cudnnBackendReshapeMode_t);
 
 /// `enum cudnnBackendTensorReordering_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendTensorReordering_t(pub i32);
 
 impl cudnnBackendTensorReordering_t {
@@ -1950,7 +1950,7 @@ enumeration!(cudnnBackendTensorReordering_t);
 
 /// `enum cudnnBatchNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormMode_t(pub i32);
 
 impl cudnnBatchNormMode_t {
@@ -1971,7 +1971,7 @@ enumeration!(cudnnBatchNormMode_t);
 
 /// `enum cudnnBatchNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormOps_t(pub i32);
 
 impl cudnnBatchNormOps_t {
@@ -1992,7 +1992,7 @@ enumeration!(cudnnBatchNormOps_t);
 
 /// `enum cudnnBnFinalizeStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBnFinalizeStatsMode_t(pub i32);
 
 impl cudnnBnFinalizeStatsMode_t {
@@ -2010,7 +2010,7 @@ enumeration!(cudnnBnFinalizeStatsMode_t);
 
 /// `enum cudnnCTCGradMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCGradMode_t(pub i32);
 
 impl cudnnCTCGradMode_t {
@@ -2028,7 +2028,7 @@ enumeration!(cudnnCTCGradMode_t);
 
 /// `enum cudnnCTCLossAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCLossAlgo_t(pub i32);
 
 impl cudnnCTCLossAlgo_t {
@@ -2046,7 +2046,7 @@ enumeration!(cudnnCTCLossAlgo_t);
 
 /// `enum cudnnCausalConv1dActivation_t`, from `cudnn_subquadratic_ops.h`, since cuDNN 9.22.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCausalConv1dActivation_t(pub i32);
 
 impl cudnnCausalConv1dActivation_t {
@@ -2064,7 +2064,7 @@ enumeration!(cudnnCausalConv1dActivation_t);
 
 /// `enum cudnnConvolutionBwdDataAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdDataAlgo_t(pub i32);
 
 impl cudnnConvolutionBwdDataAlgo_t {
@@ -2097,7 +2097,7 @@ enumeration!(cudnnConvolutionBwdDataAlgo_t);
 
 /// `enum cudnnConvolutionBwdFilterAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdFilterAlgo_t(pub i32);
 
 impl cudnnConvolutionBwdFilterAlgo_t {
@@ -2133,7 +2133,7 @@ enumeration!(cudnnConvolutionBwdFilterAlgo_t);
 
 /// `enum cudnnConvolutionFwdAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionFwdAlgo_t(pub i32);
 
 impl cudnnConvolutionFwdAlgo_t {
@@ -2172,7 +2172,7 @@ enumeration!(cudnnConvolutionFwdAlgo_t);
 
 /// `enum cudnnConvolutionMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionMode_t(pub i32);
 
 impl cudnnConvolutionMode_t {
@@ -2190,7 +2190,7 @@ enumeration!(cudnnConvolutionMode_t);
 
 /// `enum cudnnCudaGraphRetention_t`, from `cudnn_graph.h`, since cuDNN 9.28.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCudaGraphRetention_t(pub i32);
 
 impl cudnnCudaGraphRetention_t {
@@ -2208,7 +2208,7 @@ enumeration!(cudnnCudaGraphRetention_t);
 
 /// `enum cudnnDataType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDataType_t(pub i32);
 
 impl cudnnDataType_t {
@@ -2292,7 +2292,7 @@ enumeration!(cudnnDataType_t);
 
 /// `enum cudnnDeterminism_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDeterminism_t(pub i32);
 
 impl cudnnDeterminism_t {
@@ -2310,7 +2310,7 @@ enumeration!(cudnnDeterminism_t);
 
 /// `enum cudnnDirectionMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDirectionMode_t(pub i32);
 
 impl cudnnDirectionMode_t {
@@ -2328,7 +2328,7 @@ enumeration!(cudnnDirectionMode_t);
 
 /// `enum cudnnDivNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDivNormMode_t(pub i32);
 
 impl cudnnDivNormMode_t {
@@ -2343,7 +2343,7 @@ enumeration!(cudnnDivNormMode_t);
 
 /// `enum cudnnErrQueryMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnErrQueryMode_t(pub i32);
 
 impl cudnnErrQueryMode_t {
@@ -2364,7 +2364,7 @@ enumeration!(cudnnErrQueryMode_t);
 
 /// `enum cudnnFoldingDirection_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFoldingDirection_t(pub i32);
 
 impl cudnnFoldingDirection_t {
@@ -2382,7 +2382,7 @@ enumeration!(cudnnFoldingDirection_t);
 
 /// `enum cudnnForwardMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnForwardMode_t(pub i32);
 
 impl cudnnForwardMode_t {
@@ -2400,7 +2400,7 @@ enumeration!(cudnnForwardMode_t);
 
 /// `enum cudnnFusedOpsConstParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsConstParamLabel_t(pub i32);
 
 impl cudnnFusedOpsConstParamLabel_t {
@@ -2529,7 +2529,7 @@ enumeration!(cudnnFusedOpsConstParamLabel_t);
 
 /// `enum cudnnFusedOpsPointerPlaceHolder_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsPointerPlaceHolder_t(pub i32);
 
 impl cudnnFusedOpsPointerPlaceHolder_t {
@@ -2550,7 +2550,7 @@ enumeration!(cudnnFusedOpsPointerPlaceHolder_t);
 
 /// `enum cudnnFusedOpsVariantParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsVariantParamLabel_t(pub i32);
 
 impl cudnnFusedOpsVariantParamLabel_t {
@@ -2646,7 +2646,7 @@ enumeration!(cudnnFusedOpsVariantParamLabel_t);
 
 /// `enum cudnnFusedOps_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOps_t(pub i32);
 
 impl cudnnFusedOps_t {
@@ -2679,7 +2679,7 @@ enumeration!(cudnnFusedOps_t);
 
 /// `enum cudnnGenStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGenStatsMode_t(pub i32);
 
 impl cudnnGenStatsMode_t {
@@ -2692,7 +2692,7 @@ enumeration!(cudnnGenStatsMode_t);
 
 /// `enum cudnnGnnActivationOp_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.28.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGnnActivationOp_t(pub i32);
 
 impl cudnnGnnActivationOp_t {
@@ -2725,7 +2725,7 @@ enumeration!(cudnnGnnActivationOp_t);
 
 /// `enum cudnnGnnAggOp_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.26.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGnnAggOp_t(pub i32);
 
 impl cudnnGnnAggOp_t {
@@ -2749,7 +2749,7 @@ enumeration!(cudnnGnnAggOp_t);
 
 /// `enum cudnnIndicesType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnIndicesType_t(pub i32);
 
 impl cudnnIndicesType_t {
@@ -2773,7 +2773,7 @@ enumeration!(cudnnIndicesType_t);
 
 /// `enum cudnnLRNMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLRNMode_t(pub i32);
 
 impl cudnnLRNMode_t {
@@ -2786,7 +2786,7 @@ enumeration!(cudnnLRNMode_t);
 
 /// `enum cudnnLossNormalizationMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLossNormalizationMode_t(pub i32);
 
 impl cudnnLossNormalizationMode_t {
@@ -2804,7 +2804,7 @@ enumeration!(cudnnLossNormalizationMode_t);
 
 /// `enum cudnnMathType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMathType_t(pub i32);
 
 impl cudnnMathType_t {
@@ -2828,7 +2828,7 @@ enumeration!(cudnnMathType_t);
 
 /// `enum cudnnMoeGroupedMatmulMode_t`, from `cudnn_graph.h`, since cuDNN 9.15.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMoeGroupedMatmulMode_t(pub i32);
 
 impl cudnnMoeGroupedMatmulMode_t {
@@ -2849,7 +2849,7 @@ enumeration!(cudnnMoeGroupedMatmulMode_t);
 
 /// `enum cudnnMultiHeadAttnWeightKind_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMultiHeadAttnWeightKind_t(pub i32);
 
 impl cudnnMultiHeadAttnWeightKind_t {
@@ -2885,7 +2885,7 @@ enumeration!(cudnnMultiHeadAttnWeightKind_t);
 
 /// `enum cudnnNanPropagation_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNanPropagation_t(pub i32);
 
 impl cudnnNanPropagation_t {
@@ -2903,7 +2903,7 @@ enumeration!(cudnnNanPropagation_t);
 
 /// `enum cudnnNormAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormAlgo_t(pub i32);
 
 impl cudnnNormAlgo_t {
@@ -2921,7 +2921,7 @@ enumeration!(cudnnNormAlgo_t);
 
 /// `enum cudnnNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormMode_t(pub i32);
 
 impl cudnnNormMode_t {
@@ -2939,7 +2939,7 @@ enumeration!(cudnnNormMode_t);
 
 /// `enum cudnnNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormOps_t(pub i32);
 
 impl cudnnNormOps_t {
@@ -2960,7 +2960,7 @@ enumeration!(cudnnNormOps_t);
 
 /// `enum cudnnOpTensorOp_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnOpTensorOp_t(pub i32);
 
 impl cudnnOpTensorOp_t {
@@ -2990,7 +2990,7 @@ enumeration!(cudnnOpTensorOp_t);
 
 /// `enum cudnnPaddingMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPaddingMode_t(pub i32);
 
 impl cudnnPaddingMode_t {
@@ -3011,7 +3011,7 @@ enumeration!(cudnnPaddingMode_t);
 
 /// `enum cudnnPointwiseMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPointwiseMode_t(pub i32);
 
 impl cudnnPointwiseMode_t {
@@ -3179,7 +3179,7 @@ enumeration!(cudnnPointwiseMode_t);
 
 /// `enum cudnnPoolingMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPoolingMode_t(pub i32);
 
 impl cudnnPoolingMode_t {
@@ -3203,7 +3203,7 @@ enumeration!(cudnnPoolingMode_t);
 
 /// `enum cudnnRNNAlgo_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNAlgo_t(pub i32);
 
 impl cudnnRNNAlgo_t {
@@ -3230,7 +3230,7 @@ enumeration!(cudnnRNNAlgo_t);
 
 /// `enum cudnnRNNBiasMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNBiasMode_t(pub i32);
 
 impl cudnnRNNBiasMode_t {
@@ -3254,7 +3254,7 @@ enumeration!(cudnnRNNBiasMode_t);
 
 /// `enum cudnnRNNClipMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNClipMode_t(pub i32);
 
 impl cudnnRNNClipMode_t {
@@ -3272,7 +3272,7 @@ enumeration!(cudnnRNNClipMode_t);
 
 /// `enum cudnnRNNDataLayout_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNDataLayout_t(pub i32);
 
 impl cudnnRNNDataLayout_t {
@@ -3293,7 +3293,7 @@ enumeration!(cudnnRNNDataLayout_t);
 
 /// `enum cudnnRNNInputMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNInputMode_t(pub i32);
 
 impl cudnnRNNInputMode_t {
@@ -3311,7 +3311,7 @@ enumeration!(cudnnRNNInputMode_t);
 
 /// `enum cudnnRNNMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNMode_t(pub i32);
 
 impl cudnnRNNMode_t {
@@ -3335,7 +3335,7 @@ enumeration!(cudnnRNNMode_t);
 
 /// `enum cudnnReduceTensorIndices_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorIndices_t(pub i32);
 
 impl cudnnReduceTensorIndices_t {
@@ -3353,7 +3353,7 @@ enumeration!(cudnnReduceTensorIndices_t);
 
 /// `enum cudnnReduceTensorOp_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorOp_t(pub i32);
 
 impl cudnnReduceTensorOp_t {
@@ -3392,7 +3392,7 @@ enumeration!(cudnnReduceTensorOp_t);
 
 /// `enum cudnnReorderType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReorderType_t(pub i32);
 
 impl cudnnReorderType_t {
@@ -3410,7 +3410,7 @@ enumeration!(cudnnReorderType_t);
 
 /// `enum cudnnResampleMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnResampleMode_t(pub i32);
 
 impl cudnnResampleMode_t {
@@ -3440,7 +3440,7 @@ enumeration!(cudnnResampleMode_t);
 
 /// `enum cudnnRngDistribution_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRngDistribution_t(pub i32);
 
 impl cudnnRngDistribution_t {
@@ -3461,7 +3461,7 @@ enumeration!(cudnnRngDistribution_t);
 
 /// `enum cudnnSamplerType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSamplerType_t(pub i32);
 
 impl cudnnSamplerType_t {
@@ -3474,7 +3474,7 @@ enumeration!(cudnnSamplerType_t);
 
 /// `enum cudnnSeqDataAxis_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeqDataAxis_t(pub i32);
 
 impl cudnnSeqDataAxis_t {
@@ -3498,7 +3498,7 @@ enumeration!(cudnnSeqDataAxis_t);
 
 /// `enum cudnnSeverity_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeverity_t(pub i32);
 
 impl cudnnSeverity_t {
@@ -3522,7 +3522,7 @@ enumeration!(cudnnSeverity_t);
 
 /// `enum cudnnSignalMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSignalMode_t(pub i32);
 
 impl cudnnSignalMode_t {
@@ -3540,7 +3540,7 @@ enumeration!(cudnnSignalMode_t);
 
 /// `enum cudnnSoftmaxAlgorithm_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxAlgorithm_t(pub i32);
 
 impl cudnnSoftmaxAlgorithm_t {
@@ -3561,7 +3561,7 @@ enumeration!(cudnnSoftmaxAlgorithm_t);
 
 /// `enum cudnnSoftmaxMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxMode_t(pub i32);
 
 impl cudnnSoftmaxMode_t {
@@ -3770,7 +3770,9 @@ impl Status for cudnnStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUDNN.loaded_from()?;
+        if !CUDNN.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudnnGetErrorString(self)) }
     }
 }
@@ -3779,7 +3781,7 @@ status!(cudnnStatus_t);
 
 /// `enum cudnnTensorFormat_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnTensorFormat_t(pub i32);
 
 impl cudnnTensorFormat_t {
@@ -3800,7 +3802,7 @@ enumeration!(cudnnTensorFormat_t);
 
 /// `enum cudnnWgradMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnWgradMode_t(pub i32);
 
 impl cudnnWgradMode_t {

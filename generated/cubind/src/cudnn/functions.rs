@@ -85,7 +85,13 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -136,7 +142,13 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
+///
+/// # Safety
+///
+/// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -178,7 +190,13 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
+///
+/// # Safety
+///
+/// - `handle`, `aDesc`, `cDesc`: live handles.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -208,7 +226,11 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -237,7 +259,13 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// - `dataType`: in
 /// - `dwDataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -303,7 +331,13 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// - `kernelSizeMixer`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `yGated`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weightsProj`, `weightsMixer`, `skipBias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -350,7 +384,11 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -370,7 +408,12 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Nothing uses `descriptor`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -388,7 +431,13 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -406,7 +455,11 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
+///
+/// # Safety
+///
+/// `descriptor`: a live handle.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -427,7 +480,12 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid.
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     descriptor: cudnnBackendDescriptor_t,
@@ -460,7 +518,11 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// - `descriptor`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
+///
+/// # Safety
+///
+/// `descriptor`: a live handle.
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
@@ -479,7 +541,13 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -506,7 +574,12 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
+///
+/// # Safety
+///
+/// - `descriptor`: a live handle.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid as long as `descriptor` exists.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -543,7 +616,13 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
+///
+/// # Safety
+///
+/// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles.
+/// - All that `executionPlan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `variantPack` and what it refers to are used after the call, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -584,7 +663,14 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles.
+/// - `x`, `dy`, `dx`, `dBnScaleResult`, `dBnBiasResult`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -671,7 +757,14 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -764,7 +857,14 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -828,7 +928,14 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles.
+/// - `x`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -906,7 +1013,14 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
+/// - `xData`, `zData`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bnScale`, `bnBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -978,7 +1092,11 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1006,7 +1124,13 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `workspace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
+///
+/// # Safety
+///
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `probs`, `hostLabels`, `hostLabelLengths`, `hostInputLengths`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -1062,7 +1186,13 @@ pub unsafe fn cudnnCTCLoss(
 /// - `workSpaceSizeInBytes`: in
 /// - `workspace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
+///
+/// # Safety
+///
+/// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
+/// - `probs`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -1120,7 +1250,13 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// - `dwDataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -1178,7 +1314,13 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// - `dataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -1232,7 +1374,13 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// - `dwDataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`, `dbias`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -1290,7 +1438,13 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// - `dataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`, `bias`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1328,7 +1482,11 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1346,7 +1504,13 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// - `dbDesc`: in
 /// - `db`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
+///
+/// # Safety
+///
+/// - `handle`, `dyDesc`, `dbDesc`: live handles.
+/// - `dy`, `db`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1390,7 +1554,13 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
+///
+/// # Safety
+///
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `w`, `dy`, `workSpace`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1446,7 +1616,13 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// - `dwDesc`: in
 /// - `dw`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `x`, `dy`, `workSpace`, `dw`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1507,7 +1683,14 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `z`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha1`, `alpha2`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1573,7 +1756,13 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `workSpace`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1619,7 +1808,11 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1635,7 +1828,11 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1652,7 +1849,11 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// - `attnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1666,7 +1867,11 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// - `ctcLossDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1683,7 +1888,11 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// - `convDesc`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1702,7 +1911,11 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1721,7 +1934,11 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1736,7 +1953,11 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// - `constPack`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1755,7 +1976,11 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// - `plan`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -1772,7 +1997,11 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// - `varPack`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -1792,7 +2021,11 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -1808,7 +2041,11 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1827,7 +2064,11 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -1844,7 +2085,11 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// - `rnnDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -1861,7 +2106,11 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// - `rnnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -1877,7 +2126,11 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1896,7 +2149,11 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// - `seqDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -1915,7 +2172,11 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -1934,7 +2195,11 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -1950,7 +2215,11 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -1973,7 +2242,11 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
+///
+/// # Safety
+///
+/// `derivedBnDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -1995,7 +2268,11 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
+///
+/// # Safety
+///
+/// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2023,7 +2300,12 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2035,7 +2317,12 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
+///
+/// # Safety
+///
+/// - `activationDesc`: a live handle.
+/// - Nothing uses `activationDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2049,7 +2336,12 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
+///
+/// # Safety
+///
+/// - `attnDesc`: a live handle.
+/// - Nothing uses `attnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2063,7 +2355,12 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor).
+///
+/// # Safety
+///
+/// - `ctcLossDesc`: a live handle.
+/// - Nothing uses `ctcLossDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2077,7 +2374,12 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
+///
+/// # Safety
+///
+/// - `convDesc`: a live handle.
+/// - Nothing uses `convDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2091,7 +2393,12 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// - `dropoutDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`: a live handle.
+/// - Nothing uses `dropoutDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2105,7 +2412,12 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
+///
+/// # Safety
+///
+/// - `filterDesc`: a live handle.
+/// - Nothing uses `filterDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2119,7 +2431,12 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// - `constPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - Nothing uses `constPack`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2133,7 +2450,12 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2145,7 +2467,12 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// - `varPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - Nothing uses `varPack`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2159,7 +2486,12 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// - `lrnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor).
+///
+/// # Safety
+///
+/// - `lrnDesc`: a live handle.
+/// - Nothing uses `lrnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2173,7 +2505,12 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
+///
+/// # Safety
+///
+/// - `opTensorDesc`: a live handle.
+/// - Nothing uses `opTensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2187,7 +2524,12 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
+///
+/// # Safety
+///
+/// - `poolingDesc`: a live handle.
+/// - Nothing uses `poolingDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2201,7 +2543,12 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDataDesc`: a live handle.
+/// - Nothing uses `rnnDataDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2215,7 +2562,12 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// - `rnnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDesc`: a live handle.
+/// - Nothing uses `rnnDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2229,7 +2581,12 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// - `reduceTensorDesc`: a live handle.
+/// - Nothing uses `reduceTensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2243,7 +2600,12 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
+///
+/// # Safety
+///
+/// - `seqDataDesc`: a live handle.
+/// - Nothing uses `seqDataDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2257,7 +2619,12 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// - `stDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor).
+///
+/// # Safety
+///
+/// - `stDesc`: a live handle.
+/// - Nothing uses `stDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2271,7 +2638,12 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// - `tensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor).
+///
+/// # Safety
+///
+/// - `tensorDesc`: a live handle.
+/// - Nothing uses `tensorDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2285,7 +2657,12 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// - `transformDesc`: a live handle.
+/// - Nothing uses `transformDesc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2314,7 +2691,14 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles.
+/// - `x`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2373,7 +2757,14 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `temp`, `temp2`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `means`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2424,7 +2815,12 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
+///
+/// # Safety
+///
+/// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles.
+/// - `dy`, `dx`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2467,7 +2863,12 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
+///
+/// # Safety
+///
+/// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles.
+/// - `x`, `y`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2502,7 +2903,11 @@ pub unsafe fn cudnnDropoutForward(
 /// - `xdesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
+///
+/// # Safety
+///
+/// `xdesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2521,7 +2926,11 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 /// - `handle`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2547,7 +2956,13 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// - `kernelSize`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `dy`, `dx`, `dweight`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -2595,7 +3010,13 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// - `kernelSize`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -2638,7 +3059,11 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -2682,7 +3107,12 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
+/// - `w`, `dy`, `dx`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2731,7 +3161,11 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -2775,7 +3209,12 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles.
+/// - `x`, `y`, `dw`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2824,7 +3263,11 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -2868,7 +3311,12 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
+/// - `x`, `w`, `y`, `workSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2912,7 +3360,13 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// - `plan`: in
 /// - `varPack`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
+///
+/// # Safety
+///
+/// - `handle`, `plan`, `varPack`: live handles.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `handle` has passed this call.
+/// - `varPack` and what it refers to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -2931,7 +3385,11 @@ pub unsafe fn cudnnFusedOpsExecute(
 /// - `reluNanOpt`: out
 /// - `coef`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2957,7 +3415,11 @@ pub unsafe fn cudnnGetActivationDescriptor(
 /// - `activationDesc`: in
 /// - `swish_beta`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2994,7 +3456,11 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 /// - `maxBatchSize`: out
 /// - `maxBeamSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
+///
+/// # Safety
+///
+/// `attnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3103,7 +3569,11 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3150,7 +3620,11 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `zDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3190,7 +3664,11 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 /// - `xDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `activationDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3220,7 +3698,11 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 /// - `ctcLossDesc`: in
 /// - `compType`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3239,7 +3721,11 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 /// - `normMode`: out
 /// - `gradMode`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3273,7 +3759,11 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 /// - `gradMode`: out
 /// - `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3310,7 +3800,11 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 /// - `ctcGradMode`: out
 /// - `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3351,7 +3845,12 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// - `ctcLossDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
+///
+/// # Safety
+///
+/// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles.
+/// - `labels`, `labelLengths`, `inputLengths`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3391,7 +3890,11 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 /// - `gradientsDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
+///
+/// # Safety
+///
+/// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3422,7 +3925,11 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 /// - `udata`: out
 /// - `fptr`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -3446,7 +3953,11 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 /// - `mode`: out
 /// - `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3497,7 +4008,11 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 /// - `h`: out
 /// - `w`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
+///
+/// # Safety
+///
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3529,7 +4044,11 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3554,7 +4073,11 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3592,7 +4115,11 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3624,7 +4151,11 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3649,7 +4180,11 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `srcDesc`, `diffDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3687,7 +4222,11 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3719,7 +4258,11 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3744,7 +4287,11 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
+///
+/// # Safety
+///
+/// `handle`, `srcDesc`, `filterDesc`, `convDesc`, `destDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3782,7 +4329,11 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3814,7 +4365,11 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 /// - `convDesc`: in
 /// - `groupCount`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3833,7 +4388,11 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 /// - `convDesc`: in
 /// - `mathType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3856,7 +4415,11 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// - `mode`: out
 /// - `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3903,7 +4466,11 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
+///
+/// # Safety
+///
+/// `convDesc`, `inputTensorDesc`, `filterDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3931,7 +4498,11 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 /// - `convDesc`: in
 /// - `reorderType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3947,7 +4518,11 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -3963,7 +4538,12 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// - `states`: out
 /// - `seed`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states` points to memory of the library, valid as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3990,7 +4570,11 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// - `status`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4005,7 +4589,11 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 /// - `variantPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `executionPlan`, `variantPack`: live handles.
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4036,7 +4624,11 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 /// - `h`: out
 /// - `w`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4072,7 +4664,11 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// - `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4101,7 +4697,11 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 /// - `filterDesc`: in
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4130,7 +4730,11 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// - `gradFoldTransDesc`: in
 /// - `gradUnfoldTransDesc`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
+///
+/// # Safety
+///
+/// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4179,7 +4783,12 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - `param`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4206,7 +4815,12 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - `ptr`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4230,7 +4844,11 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 /// - `lrnBeta`: out
 /// - `lrnK`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
+///
+/// # Safety
+///
+/// `normDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4258,7 +4876,11 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
 /// - `max_size`: in; the length of `message`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4273,7 +4895,11 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4289,7 +4915,11 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 /// - `workSpaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
+///
+/// # Safety
+///
+/// `handle`, `attnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4322,7 +4952,11 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `wDesc`: in
 /// - `wAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
+///
+/// # Safety
+///
+/// `handle`, `attnDesc`, `wDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -4366,7 +5000,11 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4422,7 +5060,11 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `xDesc`, `zDesc`, `yDesc`, `normScaleBiasDesc`, `activationDesc`, `normMeanVarDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4470,7 +5112,11 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `activationDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -4506,7 +5152,11 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 /// - `opTensorCompType`: out
 /// - `opTensorNanOpt`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
+///
+/// # Safety
+///
+/// `opTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -4539,7 +5189,11 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 /// - `verticalStride`: out
 /// - `horizontalStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4601,7 +5255,11 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
+///
+/// # Safety
+///
+/// `poolingDesc`, `inputTensorDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4637,7 +5295,11 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// - `paddingA`: out, array, length `nbDimsRequested`
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4685,7 +5347,11 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
+///
+/// # Safety
+///
+/// `poolingDesc`, `inputTensorDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4711,7 +5377,11 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -4735,7 +5405,12 @@ pub unsafe fn cudnnGetProperty(
 /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
+///
+/// # Safety
+///
+/// - `rnnDataDesc`: a live handle.
+/// - `paddingFill`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -4781,9 +5456,13 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// - `projSize`: out
 /// - `numLayers`: out
 /// - `dropoutDesc`: out
-/// - `auxFlags`: out
+/// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -4867,7 +5546,11 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 /// - `workSpaceSize`: out
 /// - `reserveSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`, `xDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -4905,7 +5588,11 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `bDesc`: in
 /// - `bAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`, `mDesc`, `bDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
@@ -4944,7 +5631,11 @@ pub unsafe fn cudnnGetRNNWeightParams(
 /// - `rnnDesc`: in
 /// - `weightSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
+///
+/// # Safety
+///
+/// `handle`, `rnnDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -4968,7 +5659,11 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 /// - `reduceTensorIndices`: out
 /// - `reduceTensorIndicesType`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// `reduceTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5015,7 +5710,11 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 /// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
+///
+/// # Safety
+///
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5046,7 +5745,11 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 /// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
+///
+/// # Safety
+///
+/// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5082,7 +5785,12 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
+///
+/// # Safety
+///
+/// - `seqDataDesc`: a live handle.
+/// - `paddingFill`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5128,7 +5836,11 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5153,7 +5865,11 @@ pub unsafe fn cudnnGetStream(
 /// - `hStride`: out
 /// - `wStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5195,7 +5911,11 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// - `dimA`: out, array, length `nbDimsRequested`
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5227,7 +5947,11 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 /// - `tensorDesc`: in
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5249,7 +5973,11 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
 /// - `direction`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5283,7 +6011,11 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -5306,7 +6038,13 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// - `dataType`: in
 /// - `aggOp`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -5359,7 +6097,14 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// - `dataType`: in
 /// - `aggOp`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: memory as large as the call needs, until `stream` has passed this call.
+/// - `output`, `outPositions`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -5423,7 +6168,14 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `gradDataType`: in
 /// - `gradWeightType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOut`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -5499,7 +6251,14 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// - `params`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dropoutMask`, `output`, `smScores`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -5564,7 +6323,14 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `dataType`: in
 /// - `gradType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `gradOut`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -5638,7 +6404,14 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// - `params`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`: memory as large as the call needs, until `stream` has passed this call.
+/// - `dropoutMask`, `output`, `smScores`, `actScores`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `graph` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -5682,7 +6455,11 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -5699,7 +6476,12 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// - `convDesc`: in
 /// - `colBuffer`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles.
+/// - `x`, `colBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -5734,7 +6516,11 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
+///
+/// # Safety
+///
+/// `transformDesc`, `srcDesc`, `destDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5773,7 +6559,13 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5827,7 +6619,13 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
+///
+/// # Safety
+///
+/// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5875,7 +6673,12 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 /// - `reserveSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -5931,7 +6734,13 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// - `reserveSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `x`, `y`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `weight`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -5981,7 +6790,11 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 /// - `workspaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6015,7 +6828,11 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 /// - `constPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
+///
+/// # Safety
+///
+/// `handle`, `plan`, `constPack`: live handles.
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6057,7 +6874,13 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles.
+/// - `loWinIdx`, `hiWinIdx`, `dout`, `queries`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6138,7 +6961,13 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles.
+/// - `queries`, `keys`, `values`, `dout`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `dweights`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -6213,7 +7042,13 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
+///
+/// # Safety
+///
+/// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles.
+/// - `loWinIdx`, `hiWinIdx`, `queries`, `residuals`, `keys`, `values`, `weights`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `out`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -6309,7 +7144,14 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dzDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles.
+/// - `xData`, `yData`, `dyData`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -6415,7 +7257,14 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `zDesc`, `activationDesc`, `yDesc`: live handles.
+/// - `x`, `z`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6504,7 +7353,14 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `zDesc`, `yDesc`: live handles.
+/// - `xData`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `normScale`, `normBias`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6590,7 +7446,13 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
+///
+/// # Safety
+///
+/// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha1`, `alpha2`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
     handle: cudnnHandle_t,
@@ -6630,7 +7492,11 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -6655,7 +7521,13 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
+///
+/// # Safety
+///
+/// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `x`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6706,7 +7578,13 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
+///
+/// # Safety
+///
+/// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6743,7 +7621,11 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
 /// - `mode`: in
 /// - `tag`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
+///
+/// # Safety
+///
+/// `handle`, `tag`: live handles.
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -6784,7 +7666,13 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `yDesc`, `xDesc`, `hDesc`, `cDesc`: live handles.
+/// - `devSeqLengths`, `y`, `dy`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -6861,7 +7749,13 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `xDesc`, `hDesc`, `yDesc`: live handles.
+/// - `devSeqLengths`, `x`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -6932,7 +7826,13 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
+///
+/// # Safety
+///
+/// - `handle`, `rnnDesc`, `xDesc`, `yDesc`, `hDesc`, `cDesc`: live handles.
+/// - `devSeqLengths`, `x`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `hx`, `cx`, `weightSpace`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -6994,7 +7894,11 @@ pub unsafe fn cudnnRNNForward(
 /// - `lclip`: out
 /// - `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7024,7 +7928,11 @@ pub unsafe fn cudnnRNNGetClip_v8(
 /// - `lclip`: out
 /// - `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7048,7 +7956,11 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// - `lclip`: in
 /// - `rclip`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7069,7 +7981,11 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// - `lclip`: in
 /// - `rclip`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
+///
+/// # Safety
+///
+/// `rnnDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7099,7 +8015,13 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
+///
+/// # Safety
+///
+/// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles.
+/// - `indices`, `workspace`, `C`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -7148,7 +8070,13 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// - `biasData`: in, an address, passed unchanged
 /// - `reorderedBiasData`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
+///
+/// # Safety
+///
+/// - `handle`, `filterDesc`: live handles.
+/// - `filterData`, `biasData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `reorderedFilterData`, `reorderedBiasData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -7189,7 +8117,12 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7224,7 +8157,13 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`: live handles.
+/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnScaleTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -7250,7 +8189,11 @@ pub unsafe fn cudnnScaleTensor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7274,7 +8217,11 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
+///
+/// # Safety
+///
+/// `activationDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7308,7 +8255,11 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// - `maxBatchSize`: in
 /// - `maxBeamSize`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
+///
+/// # Safety
+///
+/// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -7367,7 +8318,11 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// - `ctcLossDesc`: in
 /// - `compType`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7385,7 +8340,11 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// - `normMode`: in
 /// - `gradMode`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7410,7 +8369,11 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// - `gradMode`: in
 /// - `maxLabelLength`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7442,7 +8405,11 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// - `ctcGradMode`: in
 /// - `maxLabelLength`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
+///
+/// # Safety
+///
+/// `ctcLossDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7472,7 +8439,11 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback).
+///
+/// # Safety
+///
+/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -7496,7 +8467,11 @@ pub unsafe fn cudnnSetCallback(
 /// - `mode`: in
 /// - `computeType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7533,7 +8508,11 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// - `convDesc`: in
 /// - `groupCount`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7549,7 +8528,11 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// - `convDesc`: in
 /// - `mathType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7570,7 +8553,11 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// - `mode`: in
 /// - `computeType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7608,7 +8595,11 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// - `convDesc`: in
 /// - `reorderType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
+///
+/// # Safety
+///
+/// `convDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7630,7 +8621,12 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
+///
+/// # Safety
+///
+/// - `dropoutDesc`, `handle`: live handles.
+/// - `states`: memory on the device as large as the call needs, as long as `dropoutDesc` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7668,7 +8664,11 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7698,7 +8698,11 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
+///
+/// # Safety
+///
+/// `filterDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7727,7 +8731,12 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
+///
+/// # Safety
+///
+/// - `constPack`: a live handle.
+/// - `param`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -7749,7 +8758,12 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
+///
+/// # Safety
+///
+/// - `varPack`: a live handle.
+/// - `ptr`: memory as large as the call needs, as long as `varPack` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -7775,7 +8789,11 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
+///
+/// # Safety
+///
+/// `normDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -7798,7 +8816,11 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
+///
+/// # Safety
+///
+/// `opTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -7834,7 +8856,11 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7878,7 +8904,11 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
+///
+/// # Safety
+///
+/// `poolingDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7922,7 +8952,11 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
+///
+/// # Safety
+///
+/// `rnnDataDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -7972,11 +9006,15 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// - `projSize`: in
 /// - `numLayers`: in
 /// - `dropoutDesc`: in
-/// - `auxFlags`: in
+/// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
+///
+/// # Safety
+///
+/// `rnnDesc`, `dropoutDesc`: live handles.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8031,7 +9069,11 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
+///
+/// # Safety
+///
+/// `reduceTensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -8068,7 +9110,11 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
+///
+/// # Safety
+///
+/// `seqDataDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -8114,7 +9160,11 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
+///
+/// # Safety
+///
+/// `stDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -8144,7 +9194,12 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -8164,7 +9219,13 @@ pub unsafe fn cudnnSetStream(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`: live handles.
+/// - `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `valuePtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSetTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -8198,7 +9259,11 @@ pub unsafe fn cudnnSetTensor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8233,7 +9298,11 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8277,7 +9346,11 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8313,7 +9386,11 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
+///
+/// # Safety
+///
+/// `tensorDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8348,7 +9425,11 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
+///
+/// # Safety
+///
+/// `transformDesc`: a live handle.
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -8401,7 +9482,13 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
+///
+/// # Safety
+///
+/// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles.
+/// - `y`, `dy`, `dx`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8451,7 +9538,13 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8492,7 +9585,12 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`: live handles.
+/// - `dgrid`, `dtheta`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -8523,7 +9621,13 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`: live handles.
+/// - `theta`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `grid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -8564,7 +9668,13 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -8620,7 +9730,13 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
+///
+/// # Safety
+///
+/// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `grid`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8654,7 +9770,11 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -8675,7 +9795,14 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
+///
+/// # Safety
+///
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8717,7 +9844,13 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
+///
+/// # Safety
+///
+/// - `handle`, `xDesc`, `yDesc`: live handles.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8758,7 +9891,14 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
+///
+/// # Safety
+///
+/// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles.
+/// - `srcData`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `destData`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
     handle: cudnnHandle_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cudnnConvolutionBwdDataAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionBwdDataAlgoPerf_t {
     /// `cudnnConvolutionBwdDataAlgo_t algo`.
     pub algo: cudnnConvolutionBwdDataAlgo_t,
@@ -33,7 +33,7 @@ record!(cudnnConvolutionBwdDataAlgoPerf_t);
 
 /// `struct cudnnConvolutionBwdFilterAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionBwdFilterAlgoPerf_t {
     /// `cudnnConvolutionBwdFilterAlgo_t algo`.
     pub algo: cudnnConvolutionBwdFilterAlgo_t,
@@ -60,7 +60,7 @@ record!(cudnnConvolutionBwdFilterAlgoPerf_t);
 
 /// `struct cudnnConvolutionFwdAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionFwdAlgoPerf_t {
     /// `cudnnConvolutionFwdAlgo_t algo`.
     pub algo: cudnnConvolutionFwdAlgo_t,
@@ -87,7 +87,7 @@ record!(cudnnConvolutionFwdAlgoPerf_t);
 
 /// `struct cudnnDebug_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudnnDebug_t {
     /// `unsigned int cudnn_version`.
     pub cudnn_version: u32,
@@ -123,7 +123,7 @@ record!(cudnnDebug_t);
 
 /// `struct cudnnFraction_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudnnFraction_t {
     /// `int64_t numerator`.
     pub numerator: i64,
@@ -137,7 +137,7 @@ record!(cudnnFraction_t);
 
 /// `struct cudnnGnnCscGraph_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.26.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudnnGnnCscGraph_t {
     /// `const void *cscOffsets`.
     pub cscOffsets: *const c_void,
@@ -169,7 +169,7 @@ record!(cudnnGnnCscGraph_t);
 
 /// `struct cudnnGnnMhaParams_t`, from `cudnn_gnn_ops.h`, since cuDNN 9.28.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnGnnMhaParams_t {
     /// `cudnnGnnActivationOp_t activation`.
     pub activation: cudnnGnnActivationOp_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cusparseComputeType`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseComputeType(pub i32);
 
 impl cusparseComputeType {
@@ -27,7 +27,7 @@ enumeration!(cusparseComputeType);
 
 /// `enum cusparseLtMatDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatDescAttribute_t(pub i32);
 
 impl cusparseLtMatDescAttribute_t {
@@ -45,7 +45,7 @@ enumeration!(cusparseLtMatDescAttribute_t);
 
 /// `enum cusparseLtMatmulAlgAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlgAttribute_t(pub i32);
 
 impl cusparseLtMatmulAlgAttribute_t {
@@ -75,7 +75,7 @@ enumeration!(cusparseLtMatmulAlgAttribute_t);
 
 /// `enum cusparseLtMatmulAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlg_t(pub i32);
 
 impl cusparseLtMatmulAlg_t {
@@ -90,7 +90,7 @@ enumeration!(cusparseLtMatmulAlg_t);
 
 /// `enum cusparseLtMatmulDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulDescAttribute_t(pub i32);
 
 impl cusparseLtMatmulDescAttribute_t {
@@ -162,7 +162,7 @@ enumeration!(cusparseLtMatmulDescAttribute_t);
 
 /// `enum cusparseLtMatmulMatrixScale_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulMatrixScale_t(pub i32);
 
 impl cusparseLtMatmulMatrixScale_t {
@@ -186,7 +186,7 @@ enumeration!(cusparseLtMatmulMatrixScale_t);
 
 /// `enum cusparseLtPruneAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtPruneAlg_t(pub i32);
 
 impl cusparseLtPruneAlg_t {
@@ -204,7 +204,7 @@ enumeration!(cusparseLtPruneAlg_t);
 
 /// `enum cusparseLtSparsity_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSparsity_t(pub i32);
 
 impl cusparseLtSparsity_t {
@@ -219,7 +219,7 @@ enumeration!(cusparseLtSparsity_t);
 
 /// `enum cusparseLtSplitKMode_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSplitKMode_t(pub i32);
 
 impl cusparseLtSplitKMode_t {

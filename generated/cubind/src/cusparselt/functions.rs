@@ -75,7 +75,11 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtDenseDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -109,7 +113,11 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 ///
 /// - `handle`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -123,7 +131,11 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// - `status`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -137,7 +149,11 @@ pub unsafe fn cusparseLtGetErrorName(
 ///
 /// - `status`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -152,7 +168,11 @@ pub unsafe fn cusparseLtGetErrorString(
 /// - `propertyType`: in
 /// - `value`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -169,7 +189,11 @@ pub unsafe fn cusparseLtGetProperty(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtGetVersion(
     handle: &cusparseLtHandle_t,
@@ -187,7 +211,11 @@ pub unsafe fn cusparseLtGetVersion(
 ///
 /// - `handle`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
@@ -205,7 +233,11 @@ pub unsafe fn cusparseLtInit(
 /// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -238,7 +270,11 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -268,7 +304,11 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ///
 /// - `matDescr`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `matDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -292,7 +332,13 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
+///
+/// # Safety
+///
+/// - `streams`: a live handle.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -335,7 +381,11 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -364,7 +414,11 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ///
 /// - `algSelection`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `algSelection`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -385,7 +439,11 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// - `matmulDescr`: in
 /// - `alg`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -415,7 +473,11 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -449,7 +511,11 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 /// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -484,7 +550,11 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `data` are valid as long as `matmulDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -524,7 +594,11 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// - `matD`: in
 /// - `computeType`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -562,7 +636,11 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 /// - `plan`: in
 /// - `workspaceSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulGetWorkspace(
     handle: &cusparseLtHandle_t,
@@ -585,7 +663,11 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ///
 /// - `plan`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
+///
+/// # Safety
+///
+/// Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -602,7 +684,11 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// - `matmulDescr`: in
 /// - `algSelection`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -638,7 +724,13 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
+///
+/// # Safety
+///
+/// - `streams`: a live handle.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: memory on the device as large as the call needs, until `streams` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -682,7 +774,12 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 /// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -719,7 +816,12 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -756,7 +858,11 @@ pub unsafe fn cusparseLtSpMMACompress2(
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize(
     handle: &cusparseLtHandle_t,
@@ -784,7 +890,11 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize2(
     handle: &cusparseLtHandle_t,
@@ -814,7 +924,12 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -851,7 +966,12 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_out`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -889,7 +1009,12 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// - `valid`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -923,7 +1048,12 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// - `d_valid`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `d_in`, `d_valid`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,
@@ -963,7 +1093,11 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 /// - `order`: in
 /// - `sparsity`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLtStructuredDescriptorInit(
     handle: &cusparseLtHandle_t,

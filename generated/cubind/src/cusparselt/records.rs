@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cusparseLtHandle_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cusparseLtHandle_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -18,7 +18,7 @@ record!(cusparseLtHandle_t);
 
 /// `struct cusparseLtMatDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cusparseLtMatDescriptor_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -30,7 +30,7 @@ record!(cusparseLtMatDescriptor_t);
 
 /// `struct cusparseLtMatmulAlgSelection_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cusparseLtMatmulAlgSelection_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -42,7 +42,7 @@ record!(cusparseLtMatmulAlgSelection_t);
 
 /// `struct cusparseLtMatmulDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cusparseLtMatmulDescriptor_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],
@@ -54,7 +54,7 @@ record!(cusparseLtMatmulDescriptor_t);
 
 /// `struct cusparseLtMatmulPlan_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cusparseLtMatmulPlan_t {
     /// `uint8_t data[512]`.
     pub data: [u8; 512],

@@ -33,7 +33,7 @@ enumeration!(cutensorAlgo_t);
 
 /// `enum cutensorAutotuneMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorAutotuneMode_t(pub i32);
 
 impl cutensorAutotuneMode_t {
@@ -51,7 +51,7 @@ enumeration!(cutensorAutotuneMode_t);
 
 /// `enum cutensorCacheMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorCacheMode_t(pub i32);
 
 impl cutensorCacheMode_t {
@@ -69,7 +69,7 @@ enumeration!(cutensorCacheMode_t);
 
 /// `enum cutensorJitMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorJitMode_t(pub i32);
 
 impl cutensorJitMode_t {
@@ -87,7 +87,7 @@ enumeration!(cutensorJitMode_t);
 
 /// `enum cutensorOperationDescriptorAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorOperationDescriptorAttribute_t(pub i32);
 
 impl cutensorOperationDescriptorAttribute_t {
@@ -234,7 +234,7 @@ enumeration!(cutensorOperator_t);
 
 /// `enum cutensorPlanAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanAttribute_t(pub i32);
 
 impl cutensorPlanAttribute_t {
@@ -249,7 +249,7 @@ enumeration!(cutensorPlanAttribute_t);
 
 /// `enum cutensorPlanPreferenceAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanPreferenceAttribute_t(pub i32);
 
 impl cutensorPlanPreferenceAttribute_t {
@@ -356,7 +356,9 @@ impl Status for cutensorStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUTENSOR.loaded_from()?;
+        if !CUTENSOR.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cutensorGetErrorString(self)) }
     }
 }

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum ncclCommMemStat_t`, from `nccl.h`, since NCCL 2.29.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclCommMemStat_t(pub i32);
 
 impl ncclCommMemStat_t {
@@ -30,7 +30,7 @@ enumeration!(ncclCommMemStat_t);
 
 /// `enum ncclDataType_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclDataType_t(pub i32);
 
 impl ncclDataType_t {
@@ -96,7 +96,7 @@ enumeration!(ncclDataType_t);
 
 /// `enum ncclEncryptionMode_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclEncryptionMode_t(pub i32);
 
 impl ncclEncryptionMode_t {
@@ -137,31 +137,26 @@ impl ncclHostCftMode_t {
 enumeration!(ncclHostCftMode_t);
 
 /// `enum ncclNvlsHostMode_t`, from `nccl.h`, since NCCL 2.32.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ncclNvlsHostMode_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ncclNvlsHostMode_t(pub u32);
 
-impl ncclNvlsHostMode_t {
-    /// -2147483648, since NCCL 2.32.
-    pub const ncclNvlsHostModeDefault: Self = Self(-2147483648);
-    /// 0, since NCCL 2.32.
-    pub const ncclNvlsHostModeEnable: Self = Self(0);
-    /// 1, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisableTransport: Self = Self(1);
-    /// 2, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisableSymmetricMultimem: Self = Self(2);
-    /// 2147483647, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisable: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (-2147483648, "ncclNvlsHostModeDefault"),
-        (0, "ncclNvlsHostModeEnable"),
-        (1, "ncclNvlsHostModeDisableTransport"),
-        (2, "ncclNvlsHostModeDisableSymmetricMultimem"),
-        (2147483647, "ncclNvlsHostModeDisable"),
-    ];
+flag_set! {
+    impl ncclNvlsHostMode_t {
+        /// 0x80000000, since NCCL 2.32.
+        pub const ncclNvlsHostModeDefault: Self = Self(0x80000000);
+        /// 0, since NCCL 2.32.
+        pub const ncclNvlsHostModeEnable: Self = Self(0);
+        /// 1, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisableTransport: Self = Self(1);
+        /// 2, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisableSymmetricMultimem: Self = Self(2);
+        /// 0x7fffffff, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisable: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(ncclNvlsHostMode_t);
 
 /// `enum ncclRedOp_dummy_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
@@ -178,7 +173,7 @@ enumeration!(ncclRedOp_dummy_t);
 
 /// `enum ncclRedOp_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclRedOp_t(pub i32);
 
 impl ncclRedOp_t {
@@ -270,7 +265,9 @@ impl Status for ncclResult_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NCCL.loaded_from()?;
+        if !NCCL.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::ncclGetErrorString(self)) }
     }
 }
@@ -279,7 +276,7 @@ status!(ncclResult_t);
 
 /// `enum ncclScalarResidence_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclScalarResidence_t(pub i32);
 
 impl ncclScalarResidence_t {

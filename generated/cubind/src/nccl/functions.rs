@@ -15,7 +15,12 @@ use super::*;
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -51,7 +56,13 @@ pub unsafe fn ncclAllGather(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -89,7 +100,12 @@ pub unsafe fn ncclAllGatherConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -128,7 +144,13 @@ pub unsafe fn ncclAllReduce(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -167,7 +189,12 @@ pub unsafe fn ncclAllReduceConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -203,7 +230,13 @@ pub unsafe fn ncclAlltoAll(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -240,7 +273,12 @@ pub unsafe fn ncclAlltoAllConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `buff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -265,7 +303,12 @@ pub unsafe fn ncclBcast(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -304,7 +347,13 @@ pub unsafe fn ncclBroadcast(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -338,7 +387,12 @@ pub unsafe fn ncclBroadcastConfig(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommAbort(comm) },)
@@ -351,7 +405,11 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `count`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -366,7 +424,11 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `device`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -381,7 +443,12 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `handle`: in, an address, passed unchanged
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `handle`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -396,7 +463,12 @@ pub unsafe fn ncclCommDeregister(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Nothing uses `comm`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommDestroy(comm) },)
@@ -408,7 +480,11 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
@@ -421,7 +497,11 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `asyncError`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
     let mut asyncError: ncclResult_t = output::zeroed();
@@ -436,7 +516,11 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 /// - `comm`: in
 /// - `uniqueId`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -455,7 +539,12 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
@@ -486,7 +575,11 @@ pub unsafe fn ncclCommGrow(
 /// - `ndev`: in; the length of `comm`, `devlist`
 /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclCommInitAll(
     comm: &mut [ncclComm_t],
@@ -515,7 +608,11 @@ pub unsafe fn ncclCommInitAll(
 /// - `commId`: in
 /// - `rank`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclCommInitRank(
     nranks: i32,
@@ -537,7 +634,11 @@ pub unsafe fn ncclCommInitRank(
 /// - `rank`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -569,7 +670,11 @@ pub unsafe fn ncclCommInitRankConfig(
 /// - `commIds`: in, array, length `nId`
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -599,7 +704,11 @@ pub unsafe fn ncclCommInitRankScalable(
 /// - `stat`: in
 /// - `value`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -619,7 +728,12 @@ pub unsafe fn ncclCommMemStats(
 /// - `size`: in
 /// - `handle`: out
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `buff`: memory on the device as large as the call needs, until `ncclCommDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
@@ -639,7 +753,11 @@ pub unsafe fn ncclCommRegister(
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
@@ -650,9 +768,13 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
-/// - `revokeFlags`: in
+/// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
@@ -667,9 +789,14 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
-/// - `shrinkFlags`: in
+/// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
@@ -701,7 +828,12 @@ pub unsafe fn ncclCommShrink(
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
@@ -727,9 +859,13 @@ pub unsafe fn ncclCommSplit(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
@@ -742,7 +878,11 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `rank`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut rank: i32 = output::zeroed();
@@ -757,7 +897,12 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `win`: in
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
+///
+/// # Safety
+///
+/// - `comm`, `win`: live handles.
+/// - Nothing uses `win`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -774,9 +919,14 @@ pub unsafe fn ncclCommWindowDeregister(
 /// - `buff`: on the device
 /// - `size`: in
 /// - `win`: out
-/// - `winFlags`: in
+/// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `buff`: memory on the device as large as the call needs, until `ncclCommWindowDeregister` is called.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -803,7 +953,12 @@ pub unsafe fn ncclCommWindowRegister(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -842,7 +997,13 @@ pub unsafe fn ncclGather(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -876,7 +1037,11 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// - `result`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
@@ -888,7 +1053,11 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
+///
+/// # Safety
+///
+/// `comm`: a live handle.
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
@@ -900,7 +1069,11 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
 ///
 /// - `uniqueId`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -914,7 +1087,11 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 ///
 /// - `version`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -926,7 +1103,11 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupEnd() },)
@@ -938,7 +1119,11 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 ///
 /// - `simInfo`: read and updated in place
 ///
-/// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
@@ -948,7 +1133,11 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupStart() },)
@@ -961,7 +1150,11 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// - `ptr`: out
 /// - `size`: in
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -975,7 +1168,11 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree).
+///
+/// # Safety
+///
+/// `ptr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -988,7 +1185,11 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
 /// - `out`: out
 /// - `key`: in, string
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     let mut out: ncclParamHandle_t = output::zeroed();
@@ -1000,7 +1201,11 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
@@ -1015,7 +1220,11 @@ pub unsafe fn ncclParamDumpAll() {
 /// - `maxLen`: in; the length of `out`
 /// - `len`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGet<T: Output>(
     h: ncclParamHandle_t,
@@ -1040,7 +1249,11 @@ pub unsafe fn ncclParamGet<T: Output>(
 /// - `table`: out
 /// - `tableLen`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys).
+///
+/// # Safety
+///
+/// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
 #[inline]
 pub unsafe fn ncclParamGetAllParameterKeys() -> (
     ncclResult_t,
@@ -1062,7 +1275,11 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
     let mut out: i16 = output::zeroed();
@@ -1077,7 +1294,11 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
     let mut out: i32 = output::zeroed();
@@ -1092,7 +1313,11 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
     let mut out: i64 = output::zeroed();
@@ -1107,7 +1332,11 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     let mut out: i8 = output::zeroed();
@@ -1123,7 +1352,11 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 /// - `value`: out
 /// - `valueLen`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter).
+///
+/// # Safety
+///
+/// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
 #[inline]
 pub unsafe fn ncclParamGetParameter(
     key: &CStr,
@@ -1143,7 +1376,12 @@ pub unsafe fn ncclParamGetParameter(
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr).
+///
+/// # Safety
+///
+/// - `h`: a live handle.
+/// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
 #[inline]
 pub unsafe fn ncclParamGetStr(
     h: ncclParamHandle_t,
@@ -1160,7 +1398,11 @@ pub unsafe fn ncclParamGetStr(
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
     let mut out: u16 = output::zeroed();
@@ -1175,7 +1417,11 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
     let mut out: u32 = output::zeroed();
@@ -1190,7 +1436,11 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
     let mut out: u64 = output::zeroed();
@@ -1205,7 +1455,11 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8).
+///
+/// # Safety
+///
+/// `h`: a live handle.
 #[inline]
 pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     let mut out: u8 = output::zeroed();
@@ -1225,11 +1479,16 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// - `peerWinOffset`: in
 /// - `sigIdx`: in
 /// - `ctx`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal).
+///
+/// # Safety
+///
+/// - `peerWin`, `comm`, `stream`: live handles.
+/// - `localbuff`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: *const c_void,
@@ -1274,7 +1533,12 @@ pub unsafe fn ncclPutSignal(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1301,7 +1565,12 @@ pub unsafe fn ncclRecv(
 /// - `residence`: in
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `scalar`: memory as large as the call needs, as long as `residence` says.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1323,7 +1592,12 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// - `op`: in
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
+///
+/// # Safety
+///
+/// - `comm`: a live handle.
+/// - `op`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1342,7 +1616,12 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1384,7 +1663,13 @@ pub unsafe fn ncclReduce(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1426,7 +1711,12 @@ pub unsafe fn ncclReduceConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1465,7 +1755,13 @@ pub unsafe fn ncclReduceScatter(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1497,7 +1793,12 @@ pub unsafe fn ncclReduceScatterConfig(
 ///
 /// Returns nothing.
 ///
-/// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
     unsafe { sys::ncclResetDebugInit() }
@@ -1515,7 +1816,12 @@ pub unsafe fn ncclResetDebugInit() {
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1554,7 +1860,13 @@ pub unsafe fn ncclScatter(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`, `recvbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - Pointers, handles and lengths in `config` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1593,7 +1905,12 @@ pub unsafe fn ncclScatterConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
+///
+/// # Safety
+///
+/// - `comm`, `stream`: live handles.
+/// - `sendbuff`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1612,7 +1929,11 @@ pub unsafe fn ncclSend(
 ///
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `config` are valid.
 #[inline]
 pub unsafe fn ncclSetEncryption(
     config: Option<&ncclEncryptionConfig_t>,
@@ -1627,11 +1948,15 @@ pub unsafe fn ncclSetEncryption(
 /// - `peer`: in
 /// - `sigIdx`: in
 /// - `ctx`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal).
+///
+/// # Safety
+///
+/// `comm`, `stream`: live handles.
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1653,7 +1978,11 @@ pub unsafe fn ncclSignal(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
+///
+/// # Safety
+///
+/// `comm`, `stream`: live handles.
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],
@@ -1680,7 +2009,11 @@ pub unsafe fn ncclWaitSignal(
 /// - `win`: in
 /// - `outUserPtr`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr).
+///
+/// # Safety
+///
+/// `comm`, `win`: live handles.
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct ncclCollConfig_t`, from `nccl.h`, since NCCL 2.31.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclCollConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -67,7 +67,7 @@ record!(ncclConfigExt_t);
 
 /// `struct ncclConfigExt_t.key`, from `nccl.h`, since NCCL 2.31.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclConfigExt_t_key {
     /// `int vendorId`.
     pub vendorId: i32,
@@ -99,7 +99,7 @@ record!(ncclConfigExt_t_val);
 
 /// `struct ncclConfig_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -179,7 +179,7 @@ record!(
 
 /// `struct ncclEncryptionConfig_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclEncryptionConfig_t {
     /// `size_t size`.
     pub size: usize,
@@ -202,7 +202,7 @@ record!(ncclEncryptionConfig_t, size : 32, version : 23203);
 
 /// `struct ncclSimInfo_t`, from `nccl.h`, since NCCL 2.22.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ncclSimInfo_t {
     /// `size_t size`.
     pub size: usize,
@@ -223,7 +223,7 @@ record!(ncclSimInfo_t, size : 24, magic : 1952993923, version : 23203);
 
 /// `struct ncclUniqueId`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclUniqueId {
     /// `char internal[128]`.
     pub internal: [core::ffi::c_char; 128],
@@ -235,7 +235,7 @@ record!(ncclUniqueId);
 
 /// `struct ncclWaitSignalDesc_t`, from `nccl.h`, since NCCL 2.29.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ncclWaitSignalDesc_t {
     /// `int opCnt`.
     pub opCnt: i32,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvjpeg2kBackend_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBackend_t(pub i32);
 
 impl nvjpeg2kBackend_t {
@@ -19,7 +19,7 @@ enumeration!(nvjpeg2kBackend_t);
 
 /// `enum nvjpeg2kBitstreamType`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBitstreamType(pub i32);
 
 impl nvjpeg2kBitstreamType {
@@ -37,7 +37,7 @@ enumeration!(nvjpeg2kBitstreamType);
 
 /// `enum nvjpeg2kBitstreamType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBitstreamType_t(pub i32);
 
 impl nvjpeg2kBitstreamType_t {
@@ -55,7 +55,7 @@ enumeration!(nvjpeg2kBitstreamType_t);
 
 /// `enum nvjpeg2kColorSpace_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kColorSpace_t(pub i32);
 
 impl nvjpeg2kColorSpace_t {
@@ -82,7 +82,7 @@ enumeration!(nvjpeg2kColorSpace_t);
 
 /// `enum nvjpeg2kImageFormat_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageFormat_t(pub i32);
 
 impl nvjpeg2kImageFormat_t {
@@ -100,7 +100,7 @@ enumeration!(nvjpeg2kImageFormat_t);
 
 /// `enum nvjpeg2kImageType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageType_t(pub i32);
 
 impl nvjpeg2kImageType_t {
@@ -127,7 +127,7 @@ enumeration!(nvjpeg2kImageType_t);
 
 /// `enum nvjpeg2kNLTType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.11.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kNLTType_t(pub i32);
 
 impl nvjpeg2kNLTType_t {
@@ -145,7 +145,7 @@ enumeration!(nvjpeg2kNLTType_t);
 
 /// `enum nvjpeg2kProgOrder_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kProgOrder_t(pub i32);
 
 impl nvjpeg2kProgOrder_t {
@@ -172,7 +172,7 @@ enumeration!(nvjpeg2kProgOrder_t);
 
 /// `enum nvjpeg2kQualityType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kQualityType_t(pub i32);
 
 impl nvjpeg2kQualityType_t {

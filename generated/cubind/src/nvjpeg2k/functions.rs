@@ -13,7 +13,11 @@ use super::*;
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -38,7 +42,11 @@ pub unsafe fn nvjpeg2kCreate(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
@@ -55,7 +63,11 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 /// - `pinned_allocator`: in
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -84,7 +96,12 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -117,7 +134,12 @@ pub unsafe fn nvjpeg2kDecode(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -147,7 +169,11 @@ pub unsafe fn nvjpeg2kDecodeImage(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -164,7 +190,12 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `decode_params`: a live handle.
+/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -182,7 +213,11 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// - `start_y`: in
 /// - `end_y`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -211,7 +246,11 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// - `decode_params`: in
 /// - `format`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -227,7 +266,11 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// - `decode_params`: in
 /// - `force_rgb`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -243,7 +286,11 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 /// - `handle`: in
 /// - `decode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -259,7 +306,12 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// - `decode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
+///
+/// # Safety
+///
+/// - `decode_state`: a live handle.
+/// - Nothing uses `decode_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -280,7 +332,12 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
+///
+/// # Safety
+///
+/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `decode_output` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -314,7 +371,12 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
@@ -330,7 +392,12 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// - `input_image`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
+///
+/// # Safety
+///
+/// - `enc_handle`, `encode_state`, `encode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `input_image` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -358,7 +425,11 @@ pub unsafe fn nvjpeg2kEncode(
 ///
 /// - `encode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -375,7 +446,12 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// - `encode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `encode_params`: a live handle.
+/// - Nothing uses `encode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -390,7 +466,12 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// - `encode_params`: in
 /// - `encoder_config`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
+///
+/// # Safety
+///
+/// - `encode_params`: a live handle.
+/// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -413,7 +494,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// - `encode_params`: in
 /// - `format`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -430,7 +515,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -454,7 +543,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// - `encode_params`: in
 /// - `target_psnr`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -471,7 +564,11 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// - `quality_type`: in
 /// - `quality_value`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
+///
+/// # Safety
+///
+/// `encode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -499,7 +596,12 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// - `length`: in: the length of `compressed_data`; out
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
+///
+/// # Safety
+///
+/// - `enc_handle`, `encode_state`, `stream`: live handles.
+/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -527,7 +629,11 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 /// - `enc_handle`: in
 /// - `encode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
+///
+/// # Safety
+///
+/// `enc_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -545,7 +651,12 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// - `encode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy).
+///
+/// # Safety
+///
+/// - `encode_state`: a live handle.
+/// - Nothing uses `encode_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -559,7 +670,11 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 ///
 /// - `enc_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
     let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
@@ -573,7 +688,12 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// - `enc_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
+///
+/// # Safety
+///
+/// - `enc_handle`: a live handle.
+/// - Nothing uses `enc_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -588,7 +708,11 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -605,7 +729,11 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -622,7 +750,11 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -639,7 +771,11 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -656,7 +792,11 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -672,7 +812,11 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -687,7 +831,11 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 ///
 /// - `stream_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
@@ -701,7 +849,12 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// - `stream_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
+///
+/// # Safety
+///
+/// - `stream_handle`: a live handle.
+/// - Nothing uses `stream_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -716,7 +869,11 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 /// - `stream_handle`: in
 /// - `color_space`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -736,7 +893,11 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 /// - `component_id`: in
 /// - `nlt_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -761,7 +922,11 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 /// - `component_info`: out
 /// - `component_id`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -785,7 +950,11 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 /// - `stream_handle`: in
 /// - `image_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -808,7 +977,11 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 /// - `res_width`: out
 /// - `res_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -839,7 +1012,11 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 /// - `tile_id`: in
 /// - `num_res`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -862,7 +1039,11 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 /// - `tile_width`: out
 /// - `tile_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
+///
+/// # Safety
+///
+/// `stream_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -894,7 +1075,12 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// - `save_stream`: in
 /// - `stream_handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
+///
+/// # Safety
+///
+/// - `handle`, `stream_handle`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -925,7 +1111,11 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// - `filename`: in, string
 /// - `stream_handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
+///
+/// # Safety
+///
+/// `handle`, `stream_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -39,7 +39,7 @@ record!(nvjpeg2kDeviceAllocator_t);
 
 /// `struct nvjpeg2kEncodeConfig_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpeg2kEncodeConfig_t {
     /// `nvjpeg2kBitstreamType_t stream_type`.
     pub stream_type: nvjpeg2kBitstreamType_t,
@@ -103,7 +103,7 @@ record!(nvjpeg2kEncodeConfig_t);
 
 /// `struct nvjpeg2kImageComponentInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpeg2kImageComponentInfo_t {
     /// `uint32_t component_width`.
     pub component_width: u32,
@@ -124,7 +124,7 @@ record!(nvjpeg2kImageComponentInfo_t);
 
 /// `struct nvjpeg2kImageInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpeg2kImageInfo_t {
     /// `uint32_t image_width`.
     pub image_width: u32,
@@ -151,7 +151,7 @@ record!(nvjpeg2kImageInfo_t);
 
 /// `struct nvjpeg2kImage_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpeg2kImage_t {
     /// `void **pixel_data`.
     pub pixel_data: *mut *mut c_void,
@@ -172,7 +172,7 @@ record!(nvjpeg2kImage_t);
 
 /// `struct nvjpeg2kNLTInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.11.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpeg2kNLTInfo_t {
     /// `nvjpeg2kNLTType_t type`.
     pub r#type: nvjpeg2kNLTType_t,

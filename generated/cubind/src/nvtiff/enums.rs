@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvtiffCompression_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffCompression_t(pub i32);
 
 impl nvtiffCompression_t {
@@ -237,7 +237,7 @@ enumeration!(nvtiffGeoKey_t);
 
 /// `enum nvtiffImageGeometryType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffImageGeometryType_t(pub i32);
 
 impl nvtiffImageGeometryType_t {
@@ -254,32 +254,28 @@ impl nvtiffImageGeometryType_t {
 enumeration!(nvtiffImageGeometryType_t);
 
 /// `enum nvtiffImageType`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvtiffImageType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvtiffImageType(pub u32);
 
-impl nvtiffImageType {
-    /// 1, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_REDUCED_IMAGE: Self = Self(1);
-    /// 2, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_PAGE: Self = Self(2);
-    /// 4, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_MASK: Self = Self(4);
-    /// -1, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32: Self = Self(-1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVTIFF_IMAGETYPE_REDUCED_IMAGE"),
-        (2, "NVTIFF_IMAGETYPE_PAGE"),
-        (4, "NVTIFF_IMAGETYPE_MASK"),
-        (-1, "NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32"),
-    ];
+flag_set! {
+    impl nvtiffImageType {
+        /// 1, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_REDUCED_IMAGE: Self = Self(1);
+        /// 2, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_PAGE: Self = Self(2);
+        /// 4, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_MASK: Self = Self(4);
+        /// 0xffffffff, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32: Self = Self(0xffffffff);
+    }
 }
-
-enumeration!(nvtiffImageType);
 
 /// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffJpegChromaSubsampling_t(pub i32);
 
 impl nvtiffJpegChromaSubsampling_t {
@@ -303,7 +299,7 @@ enumeration!(nvtiffJpegChromaSubsampling_t);
 
 /// `enum nvtiffOutputFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffOutputFormat_t(pub i32);
 
 impl nvtiffOutputFormat_t {
@@ -324,7 +320,7 @@ enumeration!(nvtiffOutputFormat_t);
 
 /// `enum nvtiffPhotometricInt_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPhotometricInt_t(pub i32);
 
 impl nvtiffPhotometricInt_t {
@@ -360,7 +356,7 @@ enumeration!(nvtiffPhotometricInt_t);
 
 /// `enum nvtiffPlanarConfig_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPlanarConfig_t(pub i32);
 
 impl nvtiffPlanarConfig_t {
@@ -381,7 +377,7 @@ enumeration!(nvtiffPlanarConfig_t);
 
 /// `enum nvtiffSampleFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffSampleFormat_t(pub i32);
 
 impl nvtiffSampleFormat_t {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvtiffDecodeRegion_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffDecodeRegion_t {
     /// `size_t ifd_offset`.
     pub ifd_offset: usize,
@@ -48,7 +48,7 @@ record!(nvtiffDeviceAllocator_t);
 
 /// `struct nvtiffImageGeometry_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffImageGeometry_t {
     /// `nvtiffImageGeometryType_t type`.
     pub r#type: nvtiffImageGeometryType_t,
@@ -76,7 +76,7 @@ record!(nvtiffImageGeometry_t);
 
 /// `struct nvtiffImageInfo_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffImageInfo_t {
     /// `nvtiffImageType_t image_type`.
     pub image_type: nvtiffImageType_t,
@@ -111,7 +111,7 @@ record!(nvtiffImageInfo_t);
 
 /// `struct nvtiffImage_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffImage_t {
     /// `void **plane_data`.
     pub plane_data: *mut *mut c_void,
@@ -130,7 +130,7 @@ record!(nvtiffImage_t);
 
 /// `struct nvtiffJpegEncodeOptions_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffJpegEncodeOptions_t {
     /// `int quality`.
     pub quality: i32,
@@ -168,7 +168,7 @@ record!(nvtiffPinnedAllocator_t);
 
 /// `struct nvtiffStreamHeader_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtiffStreamHeader_t {
     /// `nvtiffVariant_t variant`.
     pub variant: nvtiffVariant_t,

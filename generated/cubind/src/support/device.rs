@@ -7,7 +7,8 @@ use core::fmt;
 /// `&mut [f32]` nor an array of another type gets there by mistake. Nothing is checked beyond that: it is a number, and can be
 /// out of date.
 ///
-/// From a `CUdeviceptr`, or from the pointer that `cudaMalloc` returns:
+/// From a `CUdeviceptr`, from the pointer that `cudaMalloc` returns, or from the number that other crates have, and into each
+/// of them:
 ///
 /// ```
 /// use cubind::CuPtr;
@@ -15,6 +16,7 @@ use core::fmt;
 /// let vector: CuPtr<f32> = CuPtr::from(address).cast();
 /// assert_eq!(vector.add(2).address(), 0x1008);
 /// assert!(CuPtr::<f32>::NULL.is_null());
+/// assert_eq!(u64::from(CuPtr::<f32>::from(0x2000_u64)), 0x2000);
 /// ```
 #[repr(transparent)]
 pub struct CuPtr<T>(*mut T);
@@ -107,6 +109,34 @@ impl<T> From<*const T> for CuPtr<T> {
     #[inline]
     fn from(address: *const T) -> Self {
         Self(address.cast_mut())
+    }
+}
+
+impl<T> From<u64> for CuPtr<T> {
+    #[inline]
+    fn from(address: u64) -> Self {
+        Self::from_address(address)
+    }
+}
+
+impl<T> From<CuPtr<T>> for u64 {
+    #[inline]
+    fn from(address: CuPtr<T>) -> Self {
+        address.address()
+    }
+}
+
+impl<T> From<CuPtr<T>> for *mut T {
+    #[inline]
+    fn from(address: CuPtr<T>) -> Self {
+        address.0
+    }
+}
+
+impl<T> From<CuPtr<T>> for *const T {
+    #[inline]
+    fn from(address: CuPtr<T>) -> Self {
+        address.0
     }
 }
 

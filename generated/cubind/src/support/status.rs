@@ -1,10 +1,12 @@
 //! Result codes, and tuples that begin with one.
 
+use core::error::Error;
 use core::ffi::{CStr, c_char};
 use core::fmt;
-use std::error::Error;
 
-use super::library::{Library, LoadError, MissingFunction};
+use super::library::Library;
+use super::load_error::LoadError;
+use super::missing::MissingFunction;
 
 /// What a CUDA library's functions return: a result code such as `CUresult`, or a record with one.
 ///
@@ -112,8 +114,12 @@ pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'
     match cause {
         Cause::Library(error) => write!(f, ": {error}"),
         Cause::Function(function) => {
-            let path = library.loaded_from().map(|path| path.display().to_string()).unwrap_or_default();
-            write!(f, ": {}, loaded from {path}, has no {function}", library.name())
+            write!(f, ": {}", library.name())?;
+            #[cfg(feature = "std")]
+            if let Some(path) = library.loaded_from() {
+                write!(f, ", loaded from {},", path.display())?;
+            }
+            write!(f, " has no {function}")
         }
         Cause::Cuda => Ok(()),
     }
@@ -273,7 +279,7 @@ pub(super) mod tests {
         assert_eq!(format!("{:?}", Code(12345)), "Code(12345)");
         assert_eq!(Code(-1).name(), None);
         assert_eq!(Code(-1).bits(), u32::MAX);
-        assert_eq!(Code::ABSENT | Code::OLD, Code::from(3));
+        assert_eq!(Code::from(2), Code::OLD);
         assert_eq!(i32::from(Code::OLD), 2);
         assert!(matches!(Code(2), Code::OLD));
     }

@@ -87,6 +87,18 @@ impl Call<'_> {
         self.output_of_new(index, value, fill, &[]);
     }
 
+    /// The lowest bytes of a `C` that the library wrote, and that was zero: flags in an integer that is wider than their type.
+    pub fn output_low<T, C>(&mut self, index: usize, value: &T, fill: Fill) {
+        let (size, all) = (size_of::<T>(), size_of::<C>());
+        self.read(index, &vec![0; all]);
+        self.wrote(index, all);
+        let expected = match self.outcome {
+            CallOutcome::Reached(_) => self.filled_with(index, all, all, fill),
+            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; all],
+        };
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &expected[..size]);
+    }
+
     /// A record that is returned: it was a new one, which begins with these bytes, and is what the library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();

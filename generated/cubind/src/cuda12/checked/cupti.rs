@@ -44,8 +44,12 @@ checked! {
     fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> ();
     fn cuptiActivityEnableLaunchAttributes(enable: u8) -> ();
     fn cuptiActivityEnableRuntimeApi(cbid: CUpti_CallbackId, enable: u8) -> ();
-    fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: u32) -> ();
-    fn cuptiActivityFlushAll(flag: u32) -> ();
+    fn cuptiActivityFlush(
+        context: driver::CUcontext,
+        streamId: u32,
+        flag: CUpti_ActivityFlag,
+    ) -> ();
+    fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> ();
     fn cuptiActivityFlushPeriod(time: u32) -> ();
     fn cuptiActivityGetAttribute<T: Output>(
         attr: CUpti_ActivityAttribute,

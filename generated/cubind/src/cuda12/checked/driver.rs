@@ -24,15 +24,15 @@ checked! {
         pid: i32,
         args: Option<&CUcheckpointRestoreArgs>,
     ) -> ();
-    fn cuCtxCreate(flags: u32, dev: CUdevice) -> CUcontext;
+    fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     fn cuCtxCreate_v3(
         paramsArray: &[CUexecAffinityParam],
-        flags: u32,
+        flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
     fn cuCtxCreate_v4(
         ctxCreateParams: Option<&CUctxCreateParams>,
-        flags: u32,
+        flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
@@ -43,7 +43,7 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource],
         input: &CUdevResource,
-        useFlags: u32,
+        useFlags: CUdevSmResourceSplit_flags,
         minCount: u32,
     ) -> (u32, CUdevResource);
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
@@ -209,7 +209,7 @@ checked! {
         prop: &CUmemAllocationProp,
         flags: u64,
     ) -> CUmemGenericAllocationHandle;
-    fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> u64;
+    fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
     fn cuMemGetAllocationGranularity(
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
@@ -282,8 +282,8 @@ checked! {
         paramArray: &[CUstreamBatchMemOpParams],
         flags: u32,
     ) -> ();
-    fn cuStreamCreate(Flags: u32) -> CUstream;
-    fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> CUstream;
+    fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
+    fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
     fn cuStreamGetAttribute(
         hStream: CUstream,
         attr: CUstreamAttrID,
@@ -309,13 +309,13 @@ checked! {
     fn cuStreamUpdateCaptureDependencies(
         hStream: CUstream,
         dependencies: &[CUgraphNode],
-        flags: u32,
+        flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     fn cuStreamUpdateCaptureDependencies_v2(
         hStream: CUstream,
         dependencies: &[CUgraphNode],
         dependencyData: &[CUgraphEdgeData],
-        flags: u32,
+        flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     fn cuTensorMapEncodeIm2col(
         tensorDataType: CUtensorMapDataType,

@@ -144,6 +144,7 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
+    fn nvmlInitWithFlags(flags: u32) -> ();
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
 }

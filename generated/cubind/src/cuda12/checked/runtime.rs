@@ -101,7 +101,7 @@ checked! {
     ) -> cudaEglStreamConnection;
     fn cudaEGLStreamConsumerConnectWithFlags(
         eglStream: driver::EGLStreamKHR,
-        flags: u32,
+        flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     fn cudaEGLStreamConsumerReleaseFrame(
@@ -175,7 +175,10 @@ checked! {
         stream: cudaStream_t,
     ) -> *mut c_void;
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: u32) -> ();
+    fn cudaGLSetBufferObjectMapFlags(
+        bufObj: driver::GLuint,
+        flags: cudaGLMapFlags,
+    ) -> ();
     fn cudaGLSetGLDevice(device: i32) -> ();
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
@@ -187,12 +190,12 @@ checked! {
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     fn cudaGetDriverEntryPoint(
         symbol: &CStr,
-        flags: u64,
+        flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     fn cudaGetDriverEntryPointByVersion(
         symbol: &CStr,
         cudaVersion: u32,
-        flags: u64,
+        flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
@@ -328,10 +331,14 @@ checked! {
     fn cudaGraphConditionalHandleCreate(
         graph: cudaGraph_t,
         defaultLaunchValue: u32,
-        flags: u32,
+        flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
-    fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: u32) -> ();
+    fn cudaGraphDebugDotPrint(
+        graph: cudaGraph_t,
+        path: &CStr,
+        flags: cudaGraphDebugDotFlags,
+    ) -> ();
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
@@ -364,7 +371,7 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> u64;
+    fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t,
         node: cudaGraphNode_t,
@@ -439,8 +446,14 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaHostNodeParams,
     ) -> ();
-    fn cudaGraphInstantiate(graph: cudaGraph_t, flags: u64) -> cudaGraphExec_t;
-    fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: u64) -> cudaGraphExec_t;
+    fn cudaGraphInstantiate(
+        graph: cudaGraph_t,
+        flags: cudaGraphInstantiateFlags,
+    ) -> cudaGraphExec_t;
+    fn cudaGraphInstantiateWithFlags(
+        graph: cudaGraph_t,
+        flags: cudaGraphInstantiateFlags,
+    ) -> cudaGraphExec_t;
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t,
         instantiateParams: &mut cudaGraphInstantiateParams,
@@ -537,21 +550,21 @@ checked! {
         graph: cudaGraph_t,
         object: cudaUserObject_t,
         count: u32,
-        flags: u32,
+        flags: cudaUserObjectRetainFlags,
     ) -> ();
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     fn cudaGraphicsEGLRegisterImage(
         image: driver::EGLImageKHR,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsGLRegisterBuffer(
         buffer: driver::GLuint,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsGLRegisterImage(
         image: driver::GLuint,
         target: driver::GLenum,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsMapResources(
         resources: &[cudaGraphicsResource_t],
@@ -570,7 +583,7 @@ checked! {
     ) -> (*mut c_void, usize);
     fn cudaGraphicsResourceSetMapFlags(
         resource: cudaGraphicsResource_t,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> ();
     fn cudaGraphicsSubResourceGetMappedArray(
         resource: cudaGraphicsResource_t,
@@ -584,11 +597,11 @@ checked! {
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
     fn cudaGraphicsVDPAURegisterOutputSurface(
         vdpSurface: driver::VdpOutputSurface,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsVDPAURegisterVideoSurface(
         vdpSurface: driver::VdpVideoSurface,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
@@ -1098,13 +1111,13 @@ checked! {
     fn cudaStreamUpdateCaptureDependencies(
         stream: cudaStream_t,
         dependencies: &[cudaGraphNode_t],
-        flags: u32,
+        flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     fn cudaStreamUpdateCaptureDependencies_v2(
         stream: cudaStream_t,
         dependencies: &[cudaGraphNode_t],
         dependencyData: &[cudaGraphEdgeData],
-        flags: u32,
+        flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
     fn cudaThreadExchangeStreamCaptureMode(
@@ -1120,7 +1133,7 @@ checked! {
         ptr: *mut c_void,
         destroy: cudaHostFn_t,
         initialRefcount: u32,
-        flags: u32,
+        flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();

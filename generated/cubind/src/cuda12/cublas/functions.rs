@@ -52,7 +52,13 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -96,7 +102,13 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -143,7 +155,13 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `incy`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx<T: Input>(
     handle: cublasHandle_t,
@@ -196,7 +214,13 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// - `incy`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasAxpyEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -245,7 +269,13 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -286,7 +316,13 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -326,7 +362,12 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -353,7 +394,12 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -388,7 +434,12 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -435,7 +486,12 @@ pub unsafe fn cublasCdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -479,7 +535,13 @@ pub unsafe fn cublasCdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -520,7 +582,13 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -561,7 +629,13 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -602,7 +676,13 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -650,7 +730,13 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -712,7 +798,13 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -773,7 +865,13 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -829,7 +927,13 @@ pub unsafe fn cublasCgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -884,7 +988,12 @@ pub unsafe fn cublasCgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -938,7 +1047,13 @@ pub unsafe fn cublasCgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1000,7 +1115,13 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1060,7 +1181,13 @@ pub unsafe fn cublasCgemm3m(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1122,7 +1249,13 @@ pub unsafe fn cublasCgemm3mBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1186,7 +1319,13 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1254,7 +1393,13 @@ pub unsafe fn cublasCgemm3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1323,7 +1468,13 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1394,7 +1545,13 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1461,7 +1618,13 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1521,7 +1684,13 @@ pub unsafe fn cublasCgemm3m_64(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1583,7 +1752,13 @@ pub unsafe fn cublasCgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1647,7 +1822,13 @@ pub unsafe fn cublasCgemmBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1715,7 +1896,13 @@ pub unsafe fn cublasCgemmEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1784,7 +1971,13 @@ pub unsafe fn cublasCgemmEx_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -1855,7 +2048,13 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -1922,7 +2121,13 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -1982,7 +2187,13 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2039,7 +2250,13 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2095,7 +2312,13 @@ pub unsafe fn cublasCgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2154,7 +2377,13 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2219,7 +2448,13 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2280,7 +2515,13 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2332,7 +2573,12 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2374,7 +2620,13 @@ pub unsafe fn cublasCgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2424,7 +2676,13 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2474,7 +2732,13 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2524,7 +2788,13 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2571,7 +2841,12 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2611,7 +2886,12 @@ pub unsafe fn cublasCgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2657,7 +2937,12 @@ pub unsafe fn cublasCgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2707,7 +2992,13 @@ pub unsafe fn cublasCgetrsBatched(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -2763,7 +3054,13 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -2820,7 +3117,13 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -2879,7 +3182,13 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -2936,7 +3245,13 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -2989,7 +3304,13 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3039,7 +3360,13 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3085,7 +3412,13 @@ pub use self::cublasCher as cublasCher_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3135,7 +3468,13 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3188,7 +3527,13 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3247,7 +3592,13 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3301,7 +3652,13 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3348,7 +3705,13 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3403,7 +3766,13 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3459,7 +3828,13 @@ pub unsafe fn cublasCherk3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3515,7 +3890,13 @@ pub unsafe fn cublasCherk3mEx_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3571,7 +3952,13 @@ pub unsafe fn cublasCherkEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -3625,7 +4012,13 @@ pub unsafe fn cublasCherkEx_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -3680,7 +4073,13 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -3736,7 +4135,13 @@ pub unsafe fn cublasCherkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -3789,7 +4194,13 @@ pub unsafe fn cublasCherkx_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -3839,7 +4250,13 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -3886,7 +4303,13 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -3929,7 +4352,13 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -3976,7 +4405,13 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4021,7 +4456,13 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4063,7 +4504,12 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4104,7 +4550,12 @@ pub unsafe fn cublasCmatinvBatched(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4145,7 +4596,12 @@ pub unsafe fn cublasCopyEx(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4179,7 +4635,11 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// - `handle`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4203,7 +4663,13 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4247,7 +4713,13 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4288,7 +4760,12 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4323,7 +4800,13 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4348,7 +4831,13 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4380,7 +4869,13 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4424,7 +4919,13 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -4465,7 +4966,13 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -4490,7 +4997,13 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -4520,7 +5033,12 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -4551,7 +5069,12 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -4589,7 +5112,13 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -4648,7 +5177,13 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -4705,7 +5240,13 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -4758,7 +5299,13 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -4808,7 +5355,13 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -4854,7 +5407,13 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -4904,7 +5463,13 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -4957,7 +5522,13 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5016,7 +5587,13 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5070,7 +5647,13 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5117,7 +5700,13 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5172,7 +5761,13 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5228,7 +5823,13 @@ pub unsafe fn cublasCsyrk3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5284,7 +5885,13 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5340,7 +5947,13 @@ pub unsafe fn cublasCsyrkEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -5394,7 +6007,13 @@ pub unsafe fn cublasCsyrkEx_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -5449,7 +6068,13 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -5505,7 +6130,13 @@ pub unsafe fn cublasCsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -5558,7 +6189,12 @@ pub unsafe fn cublasCsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -5608,7 +6244,12 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -5658,7 +6299,12 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -5708,7 +6354,12 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -5756,7 +6407,12 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -5800,7 +6456,12 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -5844,7 +6505,12 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -5888,7 +6554,12 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -5930,7 +6601,12 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -5962,7 +6638,13 @@ pub unsafe fn cublasCtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6024,7 +6706,13 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6081,7 +6769,12 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6128,7 +6821,12 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6178,7 +6876,13 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6235,7 +6939,13 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -6291,7 +7001,13 @@ pub unsafe fn cublasCtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -6346,7 +7062,13 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -6399,7 +7121,12 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -6446,7 +7173,12 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -6490,7 +7222,12 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -6513,7 +7250,13 @@ pub unsafe fn cublasCtrttp(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -6538,7 +7281,13 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -6569,7 +7318,13 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -6610,7 +7365,13 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -6650,7 +7411,12 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -6677,7 +7443,12 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -6712,7 +7483,12 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -6759,7 +7535,12 @@ pub unsafe fn cublasDdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -6803,7 +7584,13 @@ pub unsafe fn cublasDdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -6844,7 +7631,13 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -6879,7 +7672,12 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -6907,7 +7705,13 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -6969,7 +7773,13 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7030,7 +7840,13 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7086,7 +7902,13 @@ pub unsafe fn cublasDgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -7141,7 +7963,12 @@ pub unsafe fn cublasDgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -7195,7 +8022,13 @@ pub unsafe fn cublasDgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -7258,7 +8091,13 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -7320,7 +8159,13 @@ pub unsafe fn cublasDgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -7383,7 +8228,12 @@ pub unsafe fn cublasDgemmBatched_64(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -7465,7 +8315,12 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -7549,7 +8404,13 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -7620,7 +8481,13 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -7687,7 +8554,13 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -7747,7 +8620,13 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -7804,7 +8683,13 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -7860,7 +8745,13 @@ pub unsafe fn cublasDgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -7919,7 +8810,13 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -7984,7 +8881,13 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8045,7 +8948,13 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -8097,7 +9006,12 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -8139,7 +9053,13 @@ pub unsafe fn cublasDgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -8189,7 +9109,13 @@ pub use self::cublasDger as cublasDger_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -8236,7 +9162,12 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -8276,7 +9207,12 @@ pub unsafe fn cublasDgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -8322,7 +9258,12 @@ pub unsafe fn cublasDgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -8368,7 +9309,12 @@ pub unsafe fn cublasDgetrsBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -8406,7 +9352,13 @@ pub unsafe fn cublasDmatinvBatched(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -8431,7 +9383,13 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -8466,7 +9424,13 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -8519,7 +9483,13 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8572,7 +9542,13 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -8625,7 +9601,13 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8675,7 +9657,13 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -8719,7 +9707,13 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -8760,7 +9754,12 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -8797,7 +9796,13 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -8838,7 +9843,13 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -8878,7 +9889,13 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -8922,7 +9939,13 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -8978,7 +10001,13 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -9027,7 +10056,13 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -9052,7 +10087,13 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -9086,7 +10127,13 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -9136,7 +10183,13 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -9183,7 +10236,13 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -9226,7 +10285,13 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -9273,7 +10338,13 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -9318,7 +10389,13 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -9358,7 +10435,12 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -9389,7 +10471,12 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -9427,7 +10514,13 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -9486,7 +10579,13 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -9543,7 +10642,13 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -9596,7 +10701,13 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -9646,7 +10757,13 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -9692,7 +10809,13 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -9742,7 +10865,13 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -9795,7 +10924,13 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -9854,7 +10989,13 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -9908,7 +11049,13 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -9955,7 +11102,13 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -10008,7 +11161,13 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -10063,7 +11222,13 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -10119,7 +11284,13 @@ pub unsafe fn cublasDsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -10172,7 +11343,12 @@ pub unsafe fn cublasDsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -10222,7 +11398,12 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -10272,7 +11453,12 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -10322,7 +11508,12 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -10370,7 +11561,12 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -10414,7 +11610,12 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -10458,7 +11659,12 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -10502,7 +11708,12 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -10544,7 +11755,12 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -10576,7 +11792,13 @@ pub unsafe fn cublasDtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -10638,7 +11860,13 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -10695,7 +11923,12 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -10742,7 +11975,12 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -10792,7 +12030,13 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -10849,7 +12093,13 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -10905,7 +12155,13 @@ pub unsafe fn cublasDtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -10960,7 +12216,13 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -11013,7 +12275,12 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -11060,7 +12327,12 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -11104,7 +12376,12 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -11127,7 +12404,13 @@ pub unsafe fn cublasDtrttp(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -11156,7 +12439,13 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -11185,7 +12474,13 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -11214,7 +12509,13 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -11258,7 +12559,13 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11343,7 +12650,13 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11427,7 +12740,13 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11509,7 +12828,13 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11592,7 +12917,13 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t,
@@ -11684,7 +13015,13 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `alpha_array`, `beta_array`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t,
@@ -11779,7 +13116,13 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11873,7 +13216,13 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11946,7 +13295,11 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -11960,7 +13313,11 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// Returns `size_t`.
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -11973,7 +13330,11 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 /// - `handle`: in
 /// - `emulationStrategy`: out
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -11991,7 +13352,11 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// - `userCallback`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
+///
+/// # Safety
+///
+/// `userCallback`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetLoggerCallback(
     userCallback: *mut cublasLogCallback,
@@ -12006,7 +13371,11 @@ pub unsafe fn cublasGetLoggerCallback(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -12028,7 +13397,11 @@ pub unsafe fn cublasGetMathMode(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
@@ -12055,7 +13428,12 @@ pub unsafe fn cublasGetMatrix(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -12083,7 +13461,12 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -12114,7 +13497,11 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
@@ -12135,7 +13522,11 @@ pub unsafe fn cublasGetMatrix_64(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -12155,7 +13546,11 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -12172,7 +13567,11 @@ pub unsafe fn cublasGetProperty(
 /// - `handle`: in
 /// - `smCountTarget`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -12186,7 +13585,11 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// - `status`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -12198,7 +13601,11 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// - `status`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -12211,7 +13618,11 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -12235,7 +13646,11 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
+///
+/// # Safety
+///
+/// `x`, `y`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
@@ -12260,7 +13675,13 @@ pub unsafe fn cublasGetVector(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -12298,7 +13719,13 @@ pub unsafe fn cublasGetVectorAsync(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -12335,7 +13762,11 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
+///
+/// # Safety
+///
+/// `x`, `y`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
@@ -12355,7 +13786,11 @@ pub unsafe fn cublasGetVector_64(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -12377,7 +13812,13 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -12405,7 +13846,13 @@ pub unsafe fn cublasIamaxEx(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -12440,7 +13887,13 @@ pub unsafe fn cublasIamaxEx_64(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -12468,7 +13921,13 @@ pub unsafe fn cublasIaminEx(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -12502,7 +13961,13 @@ pub unsafe fn cublasIaminEx_64(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -12531,7 +13996,13 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -12560,7 +14031,13 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -12589,7 +14066,13 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -12618,7 +14101,13 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -12647,7 +14136,13 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -12676,7 +14171,13 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -12705,7 +14206,13 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -12734,7 +14241,13 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -12763,7 +14276,13 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -12792,7 +14311,13 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -12821,7 +14346,13 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -12850,7 +14381,13 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -12879,7 +14416,13 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -12908,7 +14451,13 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -12937,7 +14486,13 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -12965,7 +14520,11 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 /// - `logToStdErr`: in
 /// - `logFileName`: in, string; `None` passes NULL
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -12998,7 +14557,13 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -13042,7 +14607,13 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -13090,7 +14661,13 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13149,7 +14726,13 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13204,7 +14787,12 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -13260,7 +14848,13 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -13310,7 +14904,13 @@ pub unsafe fn cublasRotmEx(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -13361,7 +14961,13 @@ pub unsafe fn cublasRotmEx_64(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     handle: cublasHandle_t,
@@ -13419,7 +15025,13 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -13444,7 +15056,13 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -13475,7 +15093,13 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -13516,7 +15140,13 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -13558,7 +15188,13 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `incx`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx<T: Input>(
     handle: cublasHandle_t,
@@ -13602,7 +15238,13 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// - `incx`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScalEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -13643,7 +15285,13 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -13672,7 +15320,13 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -13701,7 +15355,13 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -13730,7 +15390,13 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -13760,7 +15426,12 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -13787,7 +15458,12 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -13822,7 +15498,12 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -13869,7 +15550,12 @@ pub unsafe fn cublasSdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -13913,7 +15599,13 @@ pub unsafe fn cublasSdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -13954,7 +15646,13 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -13990,7 +15688,11 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -14006,7 +15708,11 @@ pub unsafe fn cublasSetAtomicsMode(
 /// - `handle`: in
 /// - `emulationStrategy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -14021,7 +15727,11 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// - `userCallback`: in, called by CUDA
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback).
+///
+/// # Safety
+///
+/// `userCallback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -14036,7 +15746,11 @@ pub unsafe fn cublasSetLoggerCallback(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -14057,7 +15771,11 @@ pub unsafe fn cublasSetMathMode(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -14084,7 +15802,12 @@ pub unsafe fn cublasSetMatrix(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -14112,7 +15835,12 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `A`, `B`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -14143,7 +15871,11 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
+///
+/// # Safety
+///
+/// `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -14164,7 +15896,11 @@ pub unsafe fn cublasSetMatrix_64(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -14183,7 +15919,11 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// - `handle`: in
 /// - `smCountTarget`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -14199,7 +15939,12 @@ pub unsafe fn cublasSetSmCountTarget(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -14222,7 +15967,12 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// - `devicePtr`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
+///
+/// # Safety
+///
+/// - `x`: memory as large as the call needs.
+/// - `devicePtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -14251,7 +16001,13 @@ pub unsafe fn cublasSetVector(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -14289,7 +16045,13 @@ pub unsafe fn cublasSetVectorAsync(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `hostPtr`: memory as large as the call needs, until `stream` has passed this call.
+/// - `devicePtr`: memory on the device as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -14326,7 +16088,12 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// - `devicePtr`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
+///
+/// # Safety
+///
+/// - `x`: memory as large as the call needs.
+/// - `devicePtr`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -14351,7 +16118,12 @@ pub unsafe fn cublasSetVector_64(
 /// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `workspace`: memory on the device as large as the call needs, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -14391,7 +16163,13 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -14453,7 +16231,13 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -14514,7 +16298,13 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -14570,7 +16360,13 @@ pub unsafe fn cublasSgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -14625,7 +16421,12 @@ pub unsafe fn cublasSgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -14679,7 +16480,13 @@ pub unsafe fn cublasSgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -14742,7 +16549,13 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -14804,7 +16617,13 @@ pub unsafe fn cublasSgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -14868,7 +16687,13 @@ pub unsafe fn cublasSgemmBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -14936,7 +16761,13 @@ pub unsafe fn cublasSgemmEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -15003,7 +16834,12 @@ pub unsafe fn cublasSgemmEx_64(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -15085,7 +16921,12 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -15169,7 +17010,13 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -15240,7 +17087,13 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -15307,7 +17160,13 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -15367,7 +17226,13 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -15424,7 +17289,13 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -15480,7 +17351,13 @@ pub unsafe fn cublasSgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -15539,7 +17416,13 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15604,7 +17487,13 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15665,7 +17554,13 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -15717,7 +17612,12 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -15759,7 +17659,13 @@ pub unsafe fn cublasSgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -15809,7 +17715,13 @@ pub use self::cublasSger as cublasSger_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -15856,7 +17768,12 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -15896,7 +17813,12 @@ pub unsafe fn cublasSgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -15942,7 +17864,12 @@ pub unsafe fn cublasSgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -15988,7 +17915,12 @@ pub unsafe fn cublasSgetrsBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -16026,7 +17958,13 @@ pub unsafe fn cublasSmatinvBatched(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -16051,7 +17989,13 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -16083,7 +18027,13 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -16127,7 +18077,13 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -16168,7 +18124,12 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -16205,7 +18166,13 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -16246,7 +18213,13 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -16286,7 +18259,13 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `param`: memory as large as the call needs, until the stream of `handle` has passed this call.
+/// - `d1`, `d2`, `x1`, `y1`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -16330,7 +18309,13 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -16386,7 +18371,13 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -16435,7 +18426,13 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -16460,7 +18457,13 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -16494,7 +18497,13 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -16544,7 +18553,13 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -16591,7 +18606,13 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -16634,7 +18655,13 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -16681,7 +18708,13 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -16726,7 +18759,13 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -16766,7 +18805,12 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -16797,7 +18841,12 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -16835,7 +18884,13 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -16894,7 +18949,13 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -16951,7 +19012,13 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -17004,7 +19071,13 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -17054,7 +19127,13 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -17100,7 +19179,13 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -17150,7 +19235,13 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -17203,7 +19294,13 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -17262,7 +19359,13 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -17316,7 +19419,13 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -17363,7 +19472,13 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -17416,7 +19531,13 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -17471,7 +19592,13 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -17527,7 +19654,13 @@ pub unsafe fn cublasSsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -17580,7 +19713,12 @@ pub unsafe fn cublasSsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -17630,7 +19768,12 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -17680,7 +19823,12 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -17730,7 +19878,12 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -17778,7 +19931,12 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -17822,7 +19980,12 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -17866,7 +20029,12 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -17910,7 +20078,12 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -17952,7 +20125,12 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -17984,7 +20162,13 @@ pub unsafe fn cublasStpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -18046,7 +20230,13 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -18103,7 +20293,12 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -18150,7 +20345,12 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -18200,7 +20400,13 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -18257,7 +20463,13 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -18313,7 +20525,13 @@ pub unsafe fn cublasStrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -18368,7 +20586,13 @@ pub unsafe fn cublasStrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -18421,7 +20645,12 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -18468,7 +20697,12 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -18512,7 +20746,12 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -18538,7 +20777,12 @@ pub unsafe fn cublasStrttp(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -18579,7 +20823,12 @@ pub unsafe fn cublasSwapEx(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -18630,7 +20879,12 @@ pub unsafe fn cublasSwapEx_64(
 /// - `C_mult`: in
 /// - `C_shift`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -18685,7 +20939,11 @@ pub unsafe fn cublasUint8gemmBias(
 /// - `srName`: in, string
 /// - `info`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -18710,7 +20968,12 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -18768,7 +21031,12 @@ pub unsafe fn cublasXtCgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -18824,7 +21092,12 @@ pub unsafe fn cublasXtChemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -18878,7 +21151,12 @@ pub unsafe fn cublasXtCher2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -18930,7 +21208,12 @@ pub unsafe fn cublasXtCherk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -18974,7 +21257,11 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// - `handle`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -18999,7 +21286,12 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -19053,7 +21345,12 @@ pub unsafe fn cublasXtCspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -19109,7 +21406,12 @@ pub unsafe fn cublasXtCsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -19163,7 +21465,12 @@ pub unsafe fn cublasXtCsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -19215,7 +21522,12 @@ pub unsafe fn cublasXtCsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -19272,7 +21584,12 @@ pub unsafe fn cublasXtCsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -19329,7 +21646,12 @@ pub unsafe fn cublasXtCtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -19371,7 +21693,12 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -19385,7 +21712,11 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -19421,7 +21752,12 @@ pub unsafe fn cublasXtDeviceSelect(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -19478,7 +21814,12 @@ pub unsafe fn cublasXtDgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -19532,7 +21873,12 @@ pub unsafe fn cublasXtDspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -19588,7 +21934,12 @@ pub unsafe fn cublasXtDsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -19642,7 +21993,12 @@ pub unsafe fn cublasXtDsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -19694,7 +22050,12 @@ pub unsafe fn cublasXtDsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -19751,7 +22112,12 @@ pub unsafe fn cublasXtDsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -19808,7 +22174,12 @@ pub unsafe fn cublasXtDtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -19851,7 +22222,11 @@ pub unsafe fn cublasXtDtrsm(
 /// - `handle`: in
 /// - `blockDim`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -19867,7 +22242,11 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 /// - `deviceId`: in, array, length `nbDevices`
 /// - `nbBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -19888,7 +22267,11 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -19904,7 +22287,11 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// - `nbGpuBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -19919,7 +22306,11 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 /// - `handle`: in
 /// - `blockDim`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -19937,7 +22328,11 @@ pub unsafe fn cublasXtSetBlockDim(
 /// - `type`: in
 /// - `ratio`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -19957,7 +22352,12 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// - `type`: in
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `blasFunctor`: memory as large as the call needs, as long as `handle` exists.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -19975,7 +22375,11 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -20003,7 +22407,12 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -20060,7 +22469,12 @@ pub unsafe fn cublasXtSgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -20114,7 +22528,12 @@ pub unsafe fn cublasXtSspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -20170,7 +22589,12 @@ pub unsafe fn cublasXtSsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -20224,7 +22648,12 @@ pub unsafe fn cublasXtSsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -20276,7 +22705,12 @@ pub unsafe fn cublasXtSsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -20333,7 +22767,12 @@ pub unsafe fn cublasXtSsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -20390,7 +22829,12 @@ pub unsafe fn cublasXtStrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -20445,7 +22889,12 @@ pub unsafe fn cublasXtStrsm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -20503,7 +22952,12 @@ pub unsafe fn cublasXtZgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -20559,7 +23013,12 @@ pub unsafe fn cublasXtZhemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -20613,7 +23072,12 @@ pub unsafe fn cublasXtZher2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -20665,7 +23129,12 @@ pub unsafe fn cublasXtZherk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -20720,7 +23189,12 @@ pub unsafe fn cublasXtZherkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -20774,7 +23248,12 @@ pub unsafe fn cublasXtZspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -20830,7 +23309,12 @@ pub unsafe fn cublasXtZsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -20884,7 +23368,12 @@ pub unsafe fn cublasXtZsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -20936,7 +23425,12 @@ pub unsafe fn cublasXtZsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -20993,7 +23487,12 @@ pub unsafe fn cublasXtZsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -21050,7 +23549,12 @@ pub unsafe fn cublasXtZtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -21098,7 +23602,13 @@ pub unsafe fn cublasXtZtrsm(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -21139,7 +23649,13 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -21179,7 +23695,12 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -21206,7 +23727,12 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -21241,7 +23767,12 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -21288,7 +23819,12 @@ pub unsafe fn cublasZdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -21332,7 +23868,13 @@ pub unsafe fn cublasZdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -21373,7 +23915,13 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -21414,7 +23962,13 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -21455,7 +24009,13 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -21497,7 +24057,13 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -21541,7 +24107,13 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -21582,7 +24154,13 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -21607,7 +24185,13 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -21645,7 +24229,13 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -21707,7 +24297,13 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -21768,7 +24364,13 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -21824,7 +24426,13 @@ pub unsafe fn cublasZgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -21879,7 +24487,12 @@ pub unsafe fn cublasZgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Carray`, `devInfoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -21933,7 +24546,13 @@ pub unsafe fn cublasZgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -21995,7 +24614,13 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -22054,7 +24679,13 @@ pub unsafe fn cublasZgemm3m(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -22114,7 +24745,13 @@ pub unsafe fn cublasZgemm3m_64(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -22176,7 +24813,13 @@ pub unsafe fn cublasZgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `Barray`, `Carray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -22241,7 +24884,13 @@ pub unsafe fn cublasZgemmBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -22312,7 +24961,13 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -22379,7 +25034,13 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -22439,7 +25100,13 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -22496,7 +25163,13 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -22552,7 +25225,13 @@ pub unsafe fn cublasZgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `xarray`, `yarray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -22611,7 +25290,13 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -22676,7 +25361,13 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -22737,7 +25428,13 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -22789,7 +25486,12 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `TauArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -22831,7 +25533,13 @@ pub unsafe fn cublasZgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -22881,7 +25589,13 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -22931,7 +25645,13 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -22981,7 +25701,13 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -23028,7 +25754,12 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -23068,7 +25799,12 @@ pub unsafe fn cublasZgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `P`, `C`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -23114,7 +25850,12 @@ pub unsafe fn cublasZgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `devIpiv`, `Barray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -23164,7 +25905,13 @@ pub unsafe fn cublasZgetrsBatched(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -23220,7 +25967,13 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -23277,7 +26030,13 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -23336,7 +26095,13 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -23393,7 +26158,13 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -23446,7 +26217,13 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -23496,7 +26273,13 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -23542,7 +26325,13 @@ pub use self::cublasZher as cublasZher_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -23592,7 +26381,13 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -23645,7 +26440,13 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -23704,7 +26505,13 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -23758,7 +26565,13 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -23805,7 +26618,13 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -23858,7 +26677,13 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -23913,7 +26738,13 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -23969,7 +26800,13 @@ pub unsafe fn cublasZherkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -24022,7 +26859,13 @@ pub unsafe fn cublasZherkx_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -24072,7 +26915,13 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -24119,7 +26968,13 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -24162,7 +27017,13 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -24209,7 +27070,13 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -24254,7 +27121,13 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -24296,7 +27169,12 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Ainv`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -24337,7 +27215,13 @@ pub unsafe fn cublasZmatinvBatched(
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -24381,7 +27265,13 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -24422,7 +27312,12 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -24457,7 +27352,13 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -24482,7 +27383,13 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -24512,7 +27419,12 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -24543,7 +27455,12 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -24581,7 +27498,13 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -24640,7 +27563,13 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -24697,7 +27626,13 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -24750,7 +27685,13 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -24800,7 +27741,13 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -24846,7 +27793,13 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -24896,7 +27849,13 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `y`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -24949,7 +27908,13 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -25008,7 +27973,13 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -25062,7 +28033,13 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `x`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -25109,7 +28086,13 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -25162,7 +28145,13 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -25217,7 +28206,13 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -25273,7 +28268,13 @@ pub unsafe fn cublasZsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -25326,7 +28327,12 @@ pub unsafe fn cublasZsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -25376,7 +28382,12 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -25426,7 +28437,12 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -25476,7 +28492,12 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -25524,7 +28545,12 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -25568,7 +28594,12 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -25612,7 +28643,12 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -25656,7 +28692,12 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -25698,7 +28739,12 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `AP`, `A`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -25730,7 +28776,13 @@ pub unsafe fn cublasZtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -25792,7 +28844,13 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -25849,7 +28907,12 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -25896,7 +28959,12 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -25946,7 +29014,13 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -26003,7 +29077,13 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -26059,7 +29139,13 @@ pub unsafe fn cublasZtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -26114,7 +29200,13 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -26167,7 +29259,12 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -26214,7 +29311,12 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -26258,7 +29360,12 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `AP`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

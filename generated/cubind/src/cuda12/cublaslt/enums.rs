@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cublasLtMatmulMatrixScale_t`, from `cublasLt.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulMatrixScale_t(pub i32);
 
 impl cublasLtMatmulMatrixScale_t {
@@ -39,7 +39,7 @@ enumeration!(cublasLtMatmulMatrixScale_t);
 
 /// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulStages_t(pub i32);
 
 impl cublasLtMatmulStages_t {
@@ -162,7 +162,7 @@ enumeration!(cublasLtMatmulStages_t);
 
 /// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulTile_t(pub i32);
 
 impl cublasLtMatmulTile_t {

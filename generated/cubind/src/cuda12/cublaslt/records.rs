@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cublasLtMatmulHeuristicResult_t {
     /// `cublasLtMatmulAlgo_t algo`.
     pub algo: cublasLtMatmulAlgo_t,
@@ -29,7 +29,7 @@ record!(cublasLtMatmulHeuristicResult_t);
 
 /// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
@@ -41,7 +41,7 @@ record!(cublasLtMatmulPreferenceOpaque_t);
 
 /// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],

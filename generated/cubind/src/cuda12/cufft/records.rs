@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cufftBox3d`, from `cufftXt.h`, since CUDA 12.0 or earlier, until CUDA 12.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cufftBox3d {
     /// `size_t lower[3]`.
     pub lower: [usize; 3],

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverStatusFlags_t(pub i32);
 
 impl CUfileDriverStatusFlags_t {
@@ -54,7 +54,7 @@ enumeration!(CUfileDriverStatusFlags_t);
 
 /// `enum CUfileOpError`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpError(pub i32);
 
 impl CUfileOpError {

@@ -22,7 +22,7 @@ record!(CUfileDescr_t);
 
 /// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileError_t {
     /// `CUfileOpError err`.
     pub err: CUfileOpError,

@@ -190,7 +190,7 @@ status!(CUptiResult);
 
 /// `enum CUpti_ActivityAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityAttribute(pub i32);
 
 impl CUpti_ActivityAttribute {
@@ -238,7 +238,7 @@ enumeration!(CUpti_ActivityAttribute);
 
 /// `enum CUpti_ActivityKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKind(pub i32);
 
 impl CUpti_ActivityKind {
@@ -424,7 +424,7 @@ enumeration!(CUpti_ActivityKind);
 
 /// `enum CUpti_CallbackIdResource`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdResource(pub i32);
 
 impl CUpti_CallbackIdResource {
@@ -508,7 +508,7 @@ enumeration!(CUpti_CallbackIdResource);
 
 /// `enum CUpti_driver_api_trace_cbid`, from `cupti_driver_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_driver_api_trace_cbid(pub i32);
 
 impl CUpti_driver_api_trace_cbid {
@@ -2990,7 +2990,7 @@ enumeration!(CUpti_driver_api_trace_cbid);
 
 /// `enum CUpti_runtime_api_trace_cbid`, from `cupti_runtime_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_runtime_api_trace_cbid(pub i32);
 
 impl CUpti_runtime_api_trace_cbid {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Activity {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -18,7 +18,7 @@ record!(CUpti_Activity);
 
 /// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityAPI {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -47,7 +47,7 @@ record!(CUpti_ActivityAPI);
 
 /// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityBranch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -74,7 +74,7 @@ record!(CUpti_ActivityBranch);
 
 /// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityBranch2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -185,7 +185,7 @@ record!(CUpti_ActivityCdpKernel);
 
 /// `struct CUpti_ActivityConfidentialComputeRotation`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityConfidentialComputeRotation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -212,7 +212,7 @@ record!(CUpti_ActivityConfidentialComputeRotation);
 
 /// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -235,7 +235,7 @@ record!(CUpti_ActivityContext);
 
 /// `struct CUpti_ActivityContext2`, from `cupti_activity_deprecated.h`, since CUDA 12.4.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -267,7 +267,7 @@ record!(CUpti_ActivityContext2);
 
 /// `struct CUpti_ActivityContext3`, from `cupti_activity.h`, since CUDA 12.5.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -303,7 +303,7 @@ record!(CUpti_ActivityContext3);
 
 /// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -328,7 +328,7 @@ record!(CUpti_ActivityCudaEvent);
 
 /// `struct CUpti_ActivityCudaEvent2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityCudaEvent2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -364,7 +364,7 @@ record!(CUpti_ActivityCudaEvent2);
 
 /// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -438,7 +438,7 @@ record!(CUpti_ActivityDevice);
 
 /// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -519,7 +519,7 @@ record!(CUpti_ActivityDevice2);
 
 /// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -605,7 +605,7 @@ record!(CUpti_ActivityDevice3);
 
 /// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -700,7 +700,7 @@ record!(CUpti_ActivityDevice4);
 
 /// `struct CUpti_ActivityDevice5`, from `cupti_activity.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -843,7 +843,7 @@ record!(CUpti_ActivityDeviceAttribute_attribute);
 
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -938,7 +938,7 @@ record!(CUpti_ActivityEnvironment_data);
 
 /// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -961,7 +961,7 @@ record!(CUpti_ActivityEvent);
 
 /// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -988,7 +988,7 @@ record!(CUpti_ActivityEventInstance);
 
 /// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1011,7 +1011,7 @@ record!(CUpti_ActivityExternalCorrelation);
 
 /// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFunction {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1038,7 +1038,7 @@ record!(CUpti_ActivityFunction);
 
 /// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1068,7 +1068,7 @@ record!(CUpti_ActivityGlobalAccess);
 
 /// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1104,7 +1104,7 @@ record!(CUpti_ActivityGlobalAccess2);
 
 /// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1138,7 +1138,7 @@ record!(CUpti_ActivityGlobalAccess3);
 
 /// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1170,7 +1170,7 @@ record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1214,7 +1214,7 @@ record!(CUpti_ActivityGraphTrace2);
 
 /// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1239,7 +1239,7 @@ record!(CUpti_ActivityInstantaneousEvent);
 
 /// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1322,7 +1322,7 @@ record!(CUpti_ActivityInstantaneousMetricInstance);
 
 /// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1347,7 +1347,7 @@ record!(CUpti_ActivityInstructionCorrelation);
 
 /// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1381,7 +1381,7 @@ record!(CUpti_ActivityInstructionExecution);
 
 /// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityJit {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1417,7 +1417,7 @@ record!(CUpti_ActivityJit);
 
 /// `struct CUpti_ActivityJit2`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityJit2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1458,7 +1458,7 @@ record!(CUpti_ActivityJit2);
 
 /// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityKernel {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2398,7 +2398,7 @@ record!(CUpti_ActivityMarkerData);
 
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2444,7 +2444,7 @@ record!(CUpti_ActivityMemDecompress);
 
 /// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2489,7 +2489,7 @@ record!(CUpti_ActivityMemcpy);
 
 /// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2536,7 +2536,7 @@ record!(CUpti_ActivityMemcpy3);
 
 /// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2587,7 +2587,7 @@ record!(CUpti_ActivityMemcpy4);
 
 /// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2643,7 +2643,7 @@ record!(CUpti_ActivityMemcpy5);
 
 /// `struct CUpti_ActivityMemcpy6`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2701,7 +2701,7 @@ record!(CUpti_ActivityMemcpy6);
 
 /// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2750,7 +2750,7 @@ record!(CUpti_ActivityMemcpyPtoP);
 
 /// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2801,7 +2801,7 @@ record!(CUpti_ActivityMemcpyPtoP2);
 
 /// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2857,7 +2857,7 @@ record!(CUpti_ActivityMemcpyPtoP3);
 
 /// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2915,7 +2915,7 @@ record!(CUpti_ActivityMemcpyPtoP4);
 
 /// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemory {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3098,7 +3098,7 @@ record!(CUpti_ActivityMemory4);
 
 /// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3135,7 +3135,7 @@ record!(CUpti_ActivityMemoryPool);
 
 /// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3174,7 +3174,7 @@ record!(CUpti_ActivityMemoryPool2);
 
 /// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3214,7 +3214,7 @@ record!(CUpti_ActivityMemset);
 
 /// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3256,7 +3256,7 @@ record!(CUpti_ActivityMemset2);
 
 /// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3303,7 +3303,7 @@ record!(CUpti_ActivityMemset3);
 
 /// `struct CUpti_ActivityMemset4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3406,7 +3406,7 @@ record!(CUpti_ActivityMetricInstance);
 
 /// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityModule {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3626,7 +3626,7 @@ record!(CUpti_ActivityNvLink4_idDev0);
 
 /// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -3664,7 +3664,7 @@ record!(CUpti_ActivityNvLink4_idDev1);
 
 /// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -3682,7 +3682,7 @@ record!(CUpti_ActivityNvLink4_idDev1_npu);
 
 /// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3747,7 +3747,7 @@ record!(CUpti_ActivityOpenAcc);
 
 /// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3821,7 +3821,7 @@ record!(CUpti_ActivityOpenAccData);
 
 /// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3895,7 +3895,7 @@ record!(CUpti_ActivityOpenAccLaunch);
 
 /// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3960,7 +3960,7 @@ record!(CUpti_ActivityOpenAccOther);
 
 /// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenMp {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4075,7 +4075,7 @@ record!(CUpti_ActivityOverhead3);
 
 /// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4105,7 +4105,7 @@ record!(CUpti_ActivityPCSampling);
 
 /// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4139,7 +4139,7 @@ record!(CUpti_ActivityPCSampling2);
 
 /// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4171,7 +4171,7 @@ record!(CUpti_ActivityPCSampling3);
 
 /// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4245,7 +4245,7 @@ record!(CUpti_ActivityPcie_attr);
 
 /// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPreemption {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4274,7 +4274,7 @@ record!(CUpti_ActivityPreemption);
 
 /// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4311,7 +4311,7 @@ record!(CUpti_ActivitySharedAccess);
 
 /// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4334,7 +4334,7 @@ record!(CUpti_ActivitySourceLocator);
 
 /// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityStream {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4359,7 +4359,7 @@ record!(CUpti_ActivityStream);
 
 /// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySynchronization {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4388,7 +4388,7 @@ record!(CUpti_ActivitySynchronization);
 
 /// `struct CUpti_ActivitySynchronization2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySynchronization2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4424,7 +4424,7 @@ record!(CUpti_ActivitySynchronization2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4453,7 +4453,7 @@ record!(CUpti_ActivityUnifiedMemoryCounter);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4491,7 +4491,7 @@ record!(CUpti_ActivityUnifiedMemoryCounter2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter3`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4578,7 +4578,7 @@ record!(CUpti_PCSamplingConfigurationInfo);
 
 /// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
     /// `size_t size`.
     pub size: usize,
@@ -4601,7 +4601,7 @@ record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
 /// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4637,7 +4637,7 @@ record!(CUpti_Profiler_DeviceSupported_Params, structSize : 52);
 
 /// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4660,7 +4660,7 @@ record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetMetricProperties_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4690,7 +4690,7 @@ record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 60);
 
 /// `struct CUpti_Profiler_Host_Initialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4716,7 +4716,7 @@ record!(CUpti_Profiler_Host_Initialize_Params, structSize : 48);
 
 /// `struct CUpti_RangeProfiler_Enable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -4780,7 +4780,7 @@ record!(CUpti_StateData_anon0);
 
 /// `struct CUpti_StateData.anon0.notification`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_StateData_anon0_notification {
     /// `CUptiResult result`.
     pub result: CUptiResult,
@@ -4794,7 +4794,7 @@ record!(CUpti_StateData_anon0_notification);
 
 /// `struct CUpti_StreamAttrData`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_StreamAttrData {
     /// `CUstream stream`.
     pub stream: driver::CUstream,

@@ -31,7 +31,12 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -87,7 +92,12 @@ pub unsafe fn cusolverDnCCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -141,7 +151,12 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -197,7 +212,12 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -251,7 +271,12 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -307,7 +332,12 @@ pub unsafe fn cusolverDnCEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -361,7 +391,12 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -417,7 +452,12 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -471,7 +511,12 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -527,7 +572,12 @@ pub unsafe fn cusolverDnCKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -581,7 +631,12 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -637,7 +692,12 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -691,7 +751,12 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -747,7 +812,12 @@ pub unsafe fn cusolverDnCYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -801,7 +871,12 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -857,7 +932,12 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -909,7 +989,12 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -954,7 +1039,11 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -980,7 +1069,12 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1021,7 +1115,12 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1058,7 +1157,12 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1111,7 +1215,11 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1149,7 +1257,13 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1226,7 +1340,12 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1294,7 +1413,12 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1359,7 +1483,12 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1422,7 +1551,12 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1480,7 +1614,12 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1532,7 +1671,12 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1571,7 +1715,12 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1602,7 +1751,12 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1649,7 +1803,12 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1694,7 +1853,12 @@ pub unsafe fn cusolverDnCheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1742,7 +1906,12 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1804,7 +1973,12 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1859,7 +2033,12 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1910,7 +2089,12 @@ pub unsafe fn cusolverDnCheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1961,7 +2145,12 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2006,7 +2195,12 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2053,7 +2247,12 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2107,7 +2306,12 @@ pub unsafe fn cusolverDnChegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2164,7 +2368,12 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2235,7 +2444,12 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2299,7 +2513,12 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2356,7 +2575,12 @@ pub unsafe fn cusolverDnChegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2407,7 +2631,12 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2455,7 +2684,12 @@ pub unsafe fn cusolverDnChetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2497,7 +2731,12 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2538,7 +2777,12 @@ pub unsafe fn cusolverDnClaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2577,7 +2821,12 @@ pub unsafe fn cusolverDnClauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2613,7 +2862,12 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2653,7 +2907,12 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2690,7 +2949,12 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2726,7 +2990,12 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2765,7 +3034,12 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2802,7 +3076,12 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2847,7 +3126,12 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2885,7 +3169,11 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2899,7 +3187,11 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2913,7 +3205,11 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// - `params`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2927,7 +3223,11 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2949,7 +3249,12 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2989,7 +3294,12 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3018,7 +3328,12 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3060,7 +3375,12 @@ pub unsafe fn cusolverDnCsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3101,7 +3421,12 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3149,7 +3474,12 @@ pub unsafe fn cusolverDnCungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3193,7 +3523,12 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3238,7 +3573,12 @@ pub unsafe fn cusolverDnCungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3279,7 +3619,12 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3321,7 +3666,12 @@ pub unsafe fn cusolverDnCungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3365,7 +3715,12 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3422,7 +3777,12 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3476,7 +3836,12 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3533,7 +3898,12 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3587,7 +3957,12 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3643,7 +4018,12 @@ pub unsafe fn cusolverDnDBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3697,7 +4077,12 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3753,7 +4138,12 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3807,7 +4197,12 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3863,7 +4258,12 @@ pub unsafe fn cusolverDnDDgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3917,7 +4317,12 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3973,7 +4378,12 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4027,7 +4437,12 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4083,7 +4498,12 @@ pub unsafe fn cusolverDnDHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4137,7 +4557,12 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4193,7 +4618,12 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4247,7 +4677,12 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4303,7 +4738,12 @@ pub unsafe fn cusolverDnDSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4357,7 +4797,12 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4413,7 +4858,12 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4467,7 +4917,12 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4523,7 +4978,12 @@ pub unsafe fn cusolverDnDXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4577,7 +5037,12 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4633,7 +5098,12 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4674,7 +5144,12 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4686,7 +5161,12 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4698,7 +5178,12 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4712,7 +5197,12 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4735,7 +5225,12 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4780,7 +5275,11 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4806,7 +5305,12 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4847,7 +5351,12 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4884,7 +5393,12 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4937,7 +5451,11 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4975,7 +5493,13 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5052,7 +5576,12 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5120,7 +5649,12 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5185,7 +5719,12 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5248,7 +5787,12 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5306,7 +5850,12 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5358,7 +5907,12 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5397,7 +5951,12 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5428,7 +5987,12 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5473,7 +6037,12 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5514,7 +6083,12 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5553,7 +6127,12 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5592,7 +6171,12 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5640,7 +6224,12 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5684,7 +6273,12 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5729,7 +6323,12 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5770,7 +6369,12 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5812,7 +6416,12 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5856,7 +6465,12 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5913,7 +6527,12 @@ pub unsafe fn cusolverDnDormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5967,7 +6586,12 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6024,7 +6648,12 @@ pub unsafe fn cusolverDnDormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6072,7 +6701,12 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6112,7 +6746,12 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6149,7 +6788,12 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6185,7 +6829,12 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6224,7 +6873,12 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6261,7 +6915,12 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6306,7 +6965,12 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6353,7 +7017,12 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6398,7 +7067,12 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6446,7 +7120,12 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6508,7 +7187,12 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6563,7 +7247,12 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6614,7 +7303,12 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6665,7 +7359,12 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6710,7 +7409,12 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6757,7 +7461,12 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6811,7 +7520,12 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6868,7 +7582,12 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6939,7 +7658,12 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7003,7 +7727,12 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7060,7 +7789,12 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7111,7 +7845,12 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7159,7 +7898,12 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7202,7 +7946,12 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7242,7 +7991,12 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7271,7 +8025,12 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7313,7 +8072,12 @@ pub unsafe fn cusolverDnDsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7356,7 +8120,13 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
     handle: cusolverDnHandle_t,
@@ -7410,7 +8180,13 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7469,7 +8245,13 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
     handle: cusolverDnHandle_t,
@@ -7547,7 +8329,13 @@ pub unsafe fn cusolverDnGesvd(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7603,7 +8391,11 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7620,7 +8412,11 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7647,7 +8443,13 @@ pub unsafe fn cusolverDnGetStream(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
     handle: cusolverDnHandle_t,
@@ -7697,7 +8499,13 @@ pub unsafe fn cusolverDnGetrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7744,7 +8552,13 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
     handle: cusolverDnHandle_t,
@@ -7788,7 +8602,11 @@ pub unsafe fn cusolverDnGetrs(
 ///
 /// - `infos_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7802,7 +8620,12 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// - `infos`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - Nothing uses `infos`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7817,7 +8640,11 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `infos`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7834,7 +8661,11 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `infos`: in
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7851,7 +8682,11 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `infos`: in
 /// - `outer_niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7870,7 +8705,12 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `infos`: in
 /// - `residual_history`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
+///
+/// # Safety
+///
+/// - `infos`: a live handle.
+/// - `residual_history` points to memory of the library, valid as long as `infos` exists.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7888,7 +8728,11 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// - `infos`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
+///
+/// # Safety
+///
+/// `infos`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7902,7 +8746,11 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// - `params_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7916,7 +8764,12 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
+///
+/// # Safety
+///
+/// - `params`: a live handle.
+/// - Nothing uses `params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7930,7 +8783,11 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7944,7 +8801,11 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7959,7 +8820,11 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `params`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7976,7 +8841,11 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `params`: in
 /// - `maxiters`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7992,7 +8861,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `params`: in
 /// - `maxiters_inner`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8008,7 +8881,11 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `params`: in
 /// - `refinement_solver`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8024,7 +8901,11 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `params`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8047,7 +8928,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `params`: in
 /// - `solver_main_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8068,7 +8953,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_main_precision`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8093,7 +8982,11 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8109,7 +9002,11 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8139,7 +9036,12 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
+///
+/// # Safety
+///
+/// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8193,7 +9095,11 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8229,7 +9135,12 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
+///
+/// # Safety
+///
+/// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8280,7 +9191,11 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `params`: live handles.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8299,7 +9214,11 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8311,7 +9230,11 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8323,7 +9246,11 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8337,7 +9264,11 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8349,7 +9280,11 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// - `level`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8361,7 +9296,11 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8383,7 +9322,13 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
     handle: cusolverDnHandle_t,
@@ -8431,7 +9376,13 @@ pub unsafe fn cusolverDnPotrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8477,7 +9428,13 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
     handle: cusolverDnHandle_t,
@@ -8532,7 +9489,12 @@ pub unsafe fn cusolverDnPotrs(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8588,7 +9550,12 @@ pub unsafe fn cusolverDnSBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8642,7 +9609,12 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8698,7 +9670,12 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8752,7 +9729,12 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8808,7 +9790,12 @@ pub unsafe fn cusolverDnSHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8862,7 +9849,12 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8918,7 +9910,12 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8972,7 +9969,12 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9028,7 +10030,12 @@ pub unsafe fn cusolverDnSSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9082,7 +10089,12 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9138,7 +10150,12 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9192,7 +10209,12 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9248,7 +10270,12 @@ pub unsafe fn cusolverDnSXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9302,7 +10329,12 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9358,7 +10390,12 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9401,7 +10438,11 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `function`: in
 /// - `algo`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
+///
+/// # Safety
+///
+/// `params`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9418,7 +10459,11 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -9434,7 +10479,12 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9460,7 +10510,12 @@ pub unsafe fn cusolverDnSetStream(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9505,7 +10560,11 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9531,7 +10590,12 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9572,7 +10636,12 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9609,7 +10678,12 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9662,7 +10736,11 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9700,7 +10778,13 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9777,7 +10861,12 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9845,7 +10934,12 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9910,7 +11004,12 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9973,7 +11072,12 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10031,7 +11135,12 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10083,7 +11192,12 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10122,7 +11236,12 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10153,7 +11272,12 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10198,7 +11322,12 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -10239,7 +11368,12 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -10278,7 +11412,12 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10317,7 +11456,12 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10365,7 +11509,12 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10409,7 +11558,12 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10454,7 +11608,12 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10495,7 +11654,12 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10537,7 +11701,12 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10581,7 +11750,12 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10638,7 +11812,12 @@ pub unsafe fn cusolverDnSormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10692,7 +11871,12 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10749,7 +11933,12 @@ pub unsafe fn cusolverDnSormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10797,7 +11986,12 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10837,7 +12031,12 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10874,7 +12073,12 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10910,7 +12114,12 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10949,7 +12158,12 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10986,7 +12200,12 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11031,7 +12250,12 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11078,7 +12302,12 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -11123,7 +12352,12 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11171,7 +12405,12 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -11233,7 +12472,12 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11288,7 +12532,12 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11339,7 +12588,12 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11390,7 +12644,12 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11435,7 +12694,12 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11482,7 +12746,12 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11536,7 +12805,12 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11593,7 +12867,12 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11664,7 +12943,12 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11728,7 +13012,12 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11785,7 +13074,12 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11836,7 +13130,12 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11884,7 +13183,12 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11927,7 +13231,12 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11967,7 +13276,12 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11996,7 +13310,12 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -12038,7 +13357,12 @@ pub unsafe fn cusolverDnSsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12082,7 +13406,13 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
     handle: cusolverDnHandle_t,
@@ -12139,7 +13469,13 @@ pub unsafe fn cusolverDnSyevd(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12199,7 +13535,13 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `pBuffer`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -12279,7 +13621,13 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -12359,7 +13707,13 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -12439,7 +13793,12 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `VL`, `VR`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12508,7 +13867,13 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -12567,7 +13932,12 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12630,7 +14000,13 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12713,7 +14089,12 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `VT`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12772,7 +14153,11 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12793,7 +14178,11 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12813,7 +14202,11 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12829,7 +14222,11 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_svd`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12845,7 +14242,11 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12883,7 +14284,13 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12967,7 +14374,12 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13049,7 +14461,13 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13141,7 +14559,12 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `Srand`, `Urand`, `Vrand`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13217,7 +14640,13 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -13272,7 +14701,12 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13321,7 +14755,12 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `ipiv`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -13383,7 +14822,13 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13455,7 +14900,12 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `V`, `tau`, `T`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13518,7 +14968,13 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13571,7 +15027,12 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13619,7 +15080,12 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13677,7 +15143,13 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13742,7 +15214,12 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `workspaceInBytesOnHost`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13802,7 +15279,13 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13864,7 +15347,12 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13928,7 +15416,13 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14013,7 +15507,12 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14086,7 +15585,11 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14107,7 +15610,11 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14127,7 +15634,11 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14143,7 +15654,11 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_eig`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14159,7 +15674,11 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14189,7 +15708,13 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14251,7 +15776,12 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14305,7 +15835,13 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `bufferOnDevice`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `bufferOnHost`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14355,7 +15891,12 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14403,7 +15944,12 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14459,7 +16005,12 @@ pub unsafe fn cusolverDnZCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14513,7 +16064,12 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -14569,7 +16125,12 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14623,7 +16184,12 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -14679,7 +16245,12 @@ pub unsafe fn cusolverDnZEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14733,7 +16304,12 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -14789,7 +16365,12 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14843,7 +16424,12 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -14899,7 +16485,12 @@ pub unsafe fn cusolverDnZKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14953,7 +16544,12 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15009,7 +16605,12 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15063,7 +16664,12 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15119,7 +16725,12 @@ pub unsafe fn cusolverDnZYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15173,7 +16784,12 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15229,7 +16845,12 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15283,7 +16904,12 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15339,7 +16965,12 @@ pub unsafe fn cusolverDnZZgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15393,7 +17024,12 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15449,7 +17085,12 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15501,7 +17142,12 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -15546,7 +17192,11 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15572,7 +17222,12 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -15613,7 +17268,12 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15650,7 +17310,12 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -15703,7 +17368,11 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15741,7 +17410,13 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `h_R_nrmF`: memory as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15818,7 +17493,12 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `d_A`, `d_S`, `d_U`, `d_V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15886,7 +17566,12 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -15951,7 +17636,12 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16014,7 +17704,12 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16072,7 +17767,12 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `S`, `U`, `V`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16124,7 +17824,12 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16163,7 +17868,12 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16194,7 +17904,12 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16241,7 +17956,12 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16286,7 +18006,12 @@ pub unsafe fn cusolverDnZheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16334,7 +18059,12 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16396,7 +18126,12 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16451,7 +18186,12 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -16502,7 +18242,12 @@ pub unsafe fn cusolverDnZheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -16553,7 +18298,12 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16598,7 +18348,12 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16645,7 +18400,12 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -16699,7 +18459,12 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16756,7 +18521,12 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -16827,7 +18597,12 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16891,7 +18666,12 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -16948,7 +18728,12 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `params`: live handles.
+/// - `A`, `B`, `W`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16999,7 +18784,12 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17047,7 +18837,12 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `d`, `e`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17089,7 +18884,12 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `devIpiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17130,7 +18930,12 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17169,7 +18974,12 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17205,7 +19015,12 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `Workspace`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17245,7 +19060,12 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Aarray`, `infoArray`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17282,7 +19102,12 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17318,7 +19143,12 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17357,7 +19187,12 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17394,7 +19229,12 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17439,7 +19279,12 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `B`, `d_info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17485,7 +19330,12 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -17525,7 +19375,12 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17554,7 +19409,12 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `ipiv`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -17596,7 +19456,12 @@ pub unsafe fn cusolverDnZsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `ipiv`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17637,7 +19502,12 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -17685,7 +19555,12 @@ pub unsafe fn cusolverDnZungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17729,7 +19604,12 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -17774,7 +19654,12 @@ pub unsafe fn cusolverDnZungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17815,7 +19700,12 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `work`, `info`, `tau`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -17857,7 +19747,12 @@ pub unsafe fn cusolverDnZungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17901,7 +19796,12 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -17958,7 +19858,12 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18012,7 +19917,12 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`, `work`, `info`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18069,7 +19979,12 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `tau`, `C`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18111,7 +20026,11 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18127,7 +20046,11 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// - `version`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18145,7 +20068,13 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mi`: out
 /// - `Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t,
@@ -18172,7 +20101,12 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfAnalyze(handle) },)
@@ -18184,7 +20118,11 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -18196,7 +20134,11 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -18218,7 +20160,13 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `Q`: memory on the device as large as the call needs.
+/// - `csrValA_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -18270,7 +20218,12 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA_array`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
     batchSize: i32,
@@ -18329,7 +20282,13 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `XF_array`: in, an address, passed unchanged
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`: memory on the device as large as the call needs.
+/// - `XF_array`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -18364,7 +20323,12 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `position`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -18379,7 +20343,11 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -18393,7 +20361,12 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -18409,7 +20382,12 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mi`: out
 /// - `h_Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18444,7 +20422,12 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrColIndU`: out
 /// - `h_csrValU`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
     handle: cusolverRfHandle_t,
@@ -18501,7 +20484,11 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -18522,7 +20509,11 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `format`: out
 /// - `diag`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18542,7 +20533,11 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `handle`: in
 /// - `report`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -18560,7 +20555,11 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `zero`: out
 /// - `boost`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18580,7 +20579,11 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18598,7 +20601,12 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfRefactor(handle) },)
@@ -18617,7 +20625,13 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
     n: i32,
@@ -18653,7 +20667,11 @@ pub unsafe fn cusolverRfResetValues(
 /// - `factAlg`: in
 /// - `solveAlg`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -18671,7 +20689,11 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `format`: in
 /// - `diag`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18689,7 +20711,11 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `zero`: in
 /// - `boost`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18706,7 +20732,11 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18736,7 +20766,13 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
     n: i32,
@@ -18801,7 +20837,13 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
     n: i32,
@@ -18858,7 +20900,13 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `XF`: on the device
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `P`, `Q`, `Temp`, `XF`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
     handle: cusolverRfHandle_t,
@@ -18901,7 +20949,13 @@ pub unsafe fn cusolverRfSolve(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -18947,7 +21001,13 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -18986,7 +21046,13 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -19010,7 +21076,13 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -19054,7 +21126,13 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -19095,7 +21173,13 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -19130,7 +21214,13 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -19152,7 +21242,12 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -19175,7 +21270,12 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19204,7 +21304,12 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -19253,7 +21358,12 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -19309,7 +21419,12 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -19365,7 +21480,12 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -19421,7 +21541,13 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -19473,7 +21599,13 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -19525,7 +21657,13 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -19577,7 +21715,12 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -19629,7 +21772,12 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -19679,7 +21827,13 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -19728,7 +21882,13 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -19781,7 +21941,13 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -19824,7 +21990,13 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -19846,7 +22018,12 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -19876,7 +22053,12 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -19926,7 +22108,12 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -19977,7 +22164,12 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20023,7 +22215,12 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20064,7 +22261,12 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20098,7 +22300,12 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20145,7 +22352,12 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20189,7 +22401,12 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20227,7 +22444,12 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20250,7 +22472,11 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20273,7 +22499,11 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20305,7 +22535,12 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -20357,7 +22592,12 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -20392,7 +22632,11 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -20406,7 +22650,12 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
     let mut info: csrcholInfo_t = output::zeroed();
@@ -20420,7 +22669,11 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -20437,7 +22690,11 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -20451,7 +22708,11 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -20465,7 +22726,11 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -20488,7 +22753,13 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -20534,7 +22805,13 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20573,7 +22850,13 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -20597,7 +22880,13 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -20641,7 +22930,13 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -20682,7 +22977,13 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -20717,7 +23018,13 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -20739,7 +23046,12 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20762,7 +23074,12 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20791,7 +23108,12 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -20840,7 +23162,12 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -20896,7 +23223,12 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -20952,7 +23284,12 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21008,7 +23345,13 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -21060,7 +23403,13 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -21112,7 +23461,13 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -21164,7 +23519,12 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21216,7 +23576,12 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21266,7 +23631,13 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21315,7 +23686,13 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -21368,7 +23745,13 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -21411,7 +23794,13 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -21433,7 +23822,12 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21463,7 +23857,12 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -21513,7 +23912,12 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -21564,7 +23968,12 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21610,7 +24019,12 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -21651,7 +24065,12 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -21685,7 +24104,12 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -21732,7 +24156,12 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -21776,7 +24205,12 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -21814,7 +24248,12 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -21837,7 +24276,11 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -21860,7 +24303,11 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21892,7 +24339,12 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -21944,7 +24396,12 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -21979,7 +24436,12 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -21991,7 +24453,13 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrcholInfo(info) },)
@@ -22003,7 +24471,12 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22017,7 +24490,12 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22031,7 +24509,12 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -22043,7 +24526,12 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22058,7 +24546,11 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -22083,7 +24575,13 @@ pub unsafe fn cusolverSpGetStream(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22129,7 +24627,13 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22168,7 +24672,13 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -22192,7 +24702,13 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -22236,7 +24752,13 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -22277,7 +24799,13 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -22312,7 +24840,13 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -22334,7 +24868,12 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22357,7 +24896,12 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22386,7 +24930,12 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -22435,7 +24984,12 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -22491,7 +25045,12 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -22547,7 +25106,12 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -22603,7 +25167,13 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -22655,7 +25225,13 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -22707,7 +25283,13 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -22759,7 +25341,12 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -22811,7 +25398,12 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -22861,7 +25453,13 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22910,7 +25508,13 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -22963,7 +25567,13 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -23006,7 +25616,13 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -23028,7 +25644,12 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23058,7 +25679,12 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23108,7 +25734,12 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23159,7 +25790,12 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23205,7 +25841,12 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23246,7 +25887,12 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23280,7 +25926,12 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23327,7 +25978,12 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23371,7 +26027,12 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23409,7 +26070,12 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23432,7 +26098,11 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23455,7 +26125,11 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23487,7 +26161,12 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -23539,7 +26218,12 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -23575,7 +26259,12 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -23596,7 +26285,13 @@ pub unsafe fn cusolverSpSetStream(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
     handle: cusolverSpHandle_t,
@@ -23634,7 +26329,13 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23673,7 +26374,12 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -23712,7 +26418,13 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -23747,7 +26459,12 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `nnzURef`: out
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t,
@@ -23774,7 +26491,12 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `options`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -23818,7 +26540,12 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `map`: in, an address, passed unchanged
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `map`, `pBuffer`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -23867,7 +26594,12 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -23911,7 +26643,12 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -23952,7 +26689,12 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -23993,7 +26735,12 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24033,7 +26780,12 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -24071,7 +26823,12 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -24109,7 +26866,12 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -24150,7 +26912,13 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
     handle: cusolverSpHandle_t,
@@ -24196,7 +26964,13 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24235,7 +27009,13 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `diag`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
     handle: cusolverSpHandle_t,
@@ -24259,7 +27039,13 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
     handle: cusolverSpHandle_t,
@@ -24303,7 +27089,13 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
     handle: cusolverSpHandle_t,
@@ -24344,7 +27136,13 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
     handle: cusolverSpHandle_t,
@@ -24379,7 +27177,13 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
     handle: cusolverSpHandle_t,
@@ -24401,7 +27205,12 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24424,7 +27233,12 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24453,7 +27267,12 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24502,7 +27321,12 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -24558,7 +27382,12 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -24614,7 +27443,12 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -24670,7 +27504,13 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
     handle: cusolverSpHandle_t,
@@ -24722,7 +27562,13 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
     handle: cusolverSpHandle_t,
@@ -24774,7 +27620,13 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
     handle: cusolverSpHandle_t,
@@ -24826,7 +27678,12 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -24878,7 +27735,12 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -24928,7 +27790,13 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -24977,7 +27845,13 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrL`, `descrU`, `info`: live handles.
+/// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
     handle: cusolverSpHandle_t,
@@ -25030,7 +27904,13 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
     handle: cusolverSpHandle_t,
@@ -25073,7 +27953,13 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
     handle: cusolverSpHandle_t,
@@ -25095,7 +27981,12 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25125,7 +28016,12 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25175,7 +28071,12 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25226,7 +28127,12 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25272,7 +28178,12 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25313,7 +28224,12 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25347,7 +28263,12 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25394,7 +28315,12 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -25438,7 +28364,12 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -25476,7 +28407,12 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `b`, `x`, `pBuffer`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -25499,7 +28435,11 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25522,7 +28462,11 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
+///
+/// # Safety
+///
+/// `handle`, `info`: live handles.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25554,7 +28498,12 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -25606,7 +28555,12 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

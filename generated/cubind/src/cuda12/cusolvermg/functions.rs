@@ -10,7 +10,11 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -28,7 +32,11 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `deviceId`: in, an address, passed unchanged
 /// - `mapping`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
+///
+/// # Safety
+///
+/// `deviceId`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
@@ -61,7 +69,11 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// - `dataType`: in
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
+///
+/// # Safety
+///
+/// `grid`: a live handle.
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
     numRows: i64,
@@ -92,7 +104,12 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -106,7 +123,12 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
+///
+/// # Safety
+///
+/// - `grid`: a live handle.
+/// - Nothing uses `grid`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -120,7 +142,12 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// - `desc`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
+///
+/// # Safety
+///
+/// - `desc`: a live handle.
+/// - Nothing uses `desc`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -136,7 +163,11 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -170,7 +201,12 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -220,7 +256,12 @@ pub unsafe fn cusolverMgGetrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_IPIV`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -273,7 +314,12 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -338,7 +384,12 @@ pub unsafe fn cusolverMgGetrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_IPIV`, `array_d_B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -395,7 +446,12 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -442,7 +498,12 @@ pub unsafe fn cusolverMgPotrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -487,7 +548,12 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -534,7 +600,12 @@ pub unsafe fn cusolverMgPotri(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -584,7 +655,12 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -646,7 +722,12 @@ pub unsafe fn cusolverMgPotrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`: live handles.
+/// - `array_d_A`, `array_d_B`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -704,7 +785,12 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`, `array_d_work`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -760,7 +846,12 @@ pub unsafe fn cusolverMgSyevd(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `array_d_A`, `W`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

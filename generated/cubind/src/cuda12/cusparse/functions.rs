@@ -40,7 +40,13 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -102,7 +108,13 @@ pub unsafe fn cusparseCbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -151,7 +163,11 @@ pub unsafe fn cusparseDbsrmv(
 /// - `info`: in
 /// - `alg`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetColorAlgs(
     info: cusparseColorInfo_t,
@@ -181,7 +197,13 @@ pub unsafe fn cusparseGetColorAlgs(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -230,7 +252,11 @@ pub unsafe fn cusparseSbsrmv(
 /// - `info`: in
 /// - `alg`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs).
+///
+/// # Safety
+///
+/// `info`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetColorAlgs(
     info: cusparseColorInfo_t,
@@ -255,7 +281,13 @@ pub unsafe fn cusparseSetColorAlgs(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -310,7 +342,13 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -360,7 +398,13 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `bufferSize4`: in and out
 /// - `externalBuffer4`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -414,7 +458,13 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -452,7 +502,13 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -482,7 +538,12 @@ pub unsafe fn cusparseSpMMOp(
 /// - `epilogueBufferSize`: in; the length of `epilogueNvvmBuffer`
 /// - `SpMMWorkspaceSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,
@@ -528,7 +589,12 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -556,7 +622,13 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

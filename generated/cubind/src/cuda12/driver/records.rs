@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -27,7 +27,7 @@ record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -48,7 +48,7 @@ record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -69,7 +69,7 @@ record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
 /// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     /// `CUevent event`.
     pub event: CUevent,
@@ -81,7 +81,7 @@ record!(CUDA_EVENT_RECORD_NODE_PARAMS);
 
 /// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -100,7 +100,7 @@ record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
 /// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -156,7 +156,7 @@ record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -179,7 +179,7 @@ record!(CUDA_MEM_ALLOC_NODE_PARAMS);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -202,7 +202,7 @@ record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
 
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     /// `CUmemPoolProps poolProps`.
     pub poolProps: CUmemPoolProps,
@@ -225,7 +225,7 @@ record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
 /// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointCheckpointArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
@@ -237,7 +237,7 @@ record!(CUcheckpointCheckpointArgs);
 
 /// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointRestoreArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
@@ -314,7 +314,7 @@ record!(CUdevResource_v1_anon0);
 
 /// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUdevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -654,7 +654,7 @@ record!(CUlaunchAttributeValue);
 
 /// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchConfig {
     /// `unsigned int gridDimX`.
     pub gridDimX: u32,
@@ -688,7 +688,7 @@ record!(CUlaunchConfig);
 
 /// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemAccessDesc_v1 {
     /// `CUmemLocation location`.
     pub location: CUmemLocation,
@@ -702,7 +702,7 @@ record!(CUmemAccessDesc_v1);
 
 /// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemAllocationProp_v1 {
     /// `CUmemAllocationType type`.
     pub r#type: CUmemAllocationType,
@@ -725,7 +725,7 @@ record!(CUmemAllocationProp_v1);
 
 /// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemLocation_v1 {
     /// `CUmemLocationType type`.
     pub r#type: CUmemLocationType,
@@ -756,7 +756,7 @@ record!(CUmemLocation_v1);
 
 /// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemPoolProps_v1 {
     /// `CUmemAllocationType allocType`.
     pub allocType: CUmemAllocationType,
@@ -813,7 +813,7 @@ record!(CUmemcpy3DOperand_v1_op);
 
 /// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemcpy3DOperand_v1_op_ptr {
     /// `CUdeviceptr ptr`.
     pub ptr: CUdeviceptr,
@@ -834,7 +834,7 @@ record!(CUmemcpy3DOperand_v1_op_ptr);
 
 /// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemcpyAttributes_v1 {
     /// `CUmemcpySrcAccessOrder srcAccessOrder`.
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
@@ -882,7 +882,7 @@ record!(CUstreamBatchMemOpParams_v1);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(64))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUtensorMap {
     /// `cuuint64_t opaque[16]`.
     pub opaque: [cuuint64_t; 16],

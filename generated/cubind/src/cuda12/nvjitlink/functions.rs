@@ -14,7 +14,11 @@ use super::*;
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -43,7 +47,11 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 /// - `inputType`: in
 /// - `fileName`: in, string
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -59,7 +67,11 @@ pub unsafe fn nvJitLinkAddFile(
 ///
 /// - `handle`: in
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -75,7 +87,11 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 ///
 /// Documented errors: [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT), [`NVJITLINK_ERROR_MISSING_ARCH`](nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH), [`NVJITLINK_ERROR_UNRECOGNIZED_OPTION`](nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
+///
+/// # Safety
+///
+/// `options`: NUL-terminated text.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[*const core::ffi::c_char],
@@ -97,7 +113,12 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// - `handle`: read and updated in place; invalid afterwards
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkDestroy(handle) },)
@@ -110,7 +131,12 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -126,7 +152,11 @@ pub unsafe fn nvJitLinkGetErrorLog(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -143,7 +173,12 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -159,7 +194,11 @@ pub unsafe fn nvJitLinkGetInfoLog(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -176,7 +215,12 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// - `handle`: in
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
@@ -192,7 +236,11 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -209,7 +257,12 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// - `handle`: in
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
@@ -225,7 +278,11 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,
@@ -244,7 +301,11 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 ///
 /// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
 ///
-/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
     let mut major: u32 = output::zeroed();

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvjpegOutputFormat_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegOutputFormat_t(pub i32);
 
 impl nvjpegOutputFormat_t {

@@ -12,7 +12,12 @@ use super::*;
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -37,7 +42,12 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -60,7 +70,12 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy).
+///
+/// # Safety
+///
+/// - `buffer`: a live handle.
+/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -76,7 +91,11 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 /// - `size`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
+///
+/// # Safety
+///
+/// `buffer`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -94,7 +113,11 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// - `size`: out
 /// - `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
+///
+/// # Safety
+///
+/// `buffer`: a live handle.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -115,7 +138,12 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -140,7 +168,12 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -163,7 +196,12 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy).
+///
+/// # Safety
+///
+/// - `buffer`: a live handle.
+/// - Nothing uses `buffer`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -179,7 +217,11 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 /// - `size`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
+///
+/// # Safety
+///
+/// `buffer`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -197,7 +239,11 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// - `size`: out
 /// - `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
+///
+/// # Safety
+///
+/// `buffer`: a live handle.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -218,7 +264,11 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -242,10 +292,14 @@ pub unsafe fn nvjpegCreate(
 /// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -273,10 +327,14 @@ pub unsafe fn nvjpegCreateEx(
 /// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -303,7 +361,11 @@ pub unsafe fn nvjpegCreateExV2(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
@@ -323,7 +385,13 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `destination`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten until `stream` has passed this call.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -359,7 +427,12 @@ pub unsafe fn nvjpegDecode(
 /// - `destinations`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data`, `lengths`, `destinations`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -395,7 +468,12 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - `decode_params`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_handle`, `stream`: live handles.
+/// - `data`, `lengths`, `destinations`, `decode_params`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -431,7 +509,11 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// - `max_cpu_threads`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -462,7 +544,11 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -493,7 +579,11 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// - `chroma_subsampling`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -527,7 +617,11 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 /// - `jpeg_stream`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -549,7 +643,11 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 /// - `decode_params`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`, `decode_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -580,7 +678,12 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// - `decode_params`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
+///
+/// # Safety
+///
+/// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -616,7 +719,12 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// - `destination`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
+///
+/// # Safety
+///
+/// - `handle`, `decoder`, `decoder_state`, `stream`: live handles.
+/// - Pointers, handles and lengths in `destination` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -648,7 +756,11 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// - `decode_params`: in
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
+///
+/// # Safety
+///
+/// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -680,7 +792,11 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
+///
+/// # Safety
+///
+/// `handle`, `decoder`, `decoder_state`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -709,7 +825,11 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 /// - `handle`: in
 /// - `decode_params`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -725,7 +845,12 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
+///
+/// # Safety
+///
+/// - `decode_params`: a live handle.
+/// - Nothing uses `decode_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -740,7 +865,11 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// - `decode_params`: in
 /// - `allow_cmyk`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -756,7 +885,11 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// - `decode_params`: in
 /// - `orientation`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -772,7 +905,11 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// - `decode_params`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -791,7 +928,11 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// - `roi_width`: in
 /// - `roi_height`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -820,7 +961,11 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// - `decode_params`: in
 /// - `scale_factor`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
+///
+/// # Safety
+///
+/// `decode_params`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -837,7 +982,11 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 /// - `implementation`: in
 /// - `decoder_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
+///
+/// # Safety
+///
+/// `nvjpeg_handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -856,7 +1005,12 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// - `decoder_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy).
+///
+/// # Safety
+///
+/// - `decoder_handle`: a live handle.
+/// - Nothing uses `decoder_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -873,7 +1027,11 @@ pub unsafe fn nvjpegDecoderDestroy(
 /// - `decode_params`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
+///
+/// # Safety
+///
+/// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -900,7 +1058,11 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 /// - `decoder_handle`: in
 /// - `decoder_state`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
+///
+/// # Safety
+///
+/// `nvjpeg_handle`, `decoder_handle`: live handles.
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -919,7 +1081,12 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
@@ -939,7 +1106,12 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -979,7 +1151,11 @@ pub unsafe fn nvjpegEncode(
 /// - `image_height`: in
 /// - `max_stream_length`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
+///
+/// # Safety
+///
+/// `handle`, `encoder_params`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1013,7 +1189,12 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1051,7 +1232,12 @@ pub unsafe fn nvjpegEncodeImage(
 /// - `length`: in: the length of `data`; out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `data` is used after the call: keep it alive and unread and unwritten until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1082,7 +1268,12 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// - `length`: in and out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `stream`: live handles.
+/// - `data`: memory as large as the call needs, until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1116,7 +1307,12 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
+///
+/// # Safety
+///
+/// - `handle`, `encoder_state`, `encoder_params`, `stream`: live handles.
+/// - Pointers, handles and lengths in `source` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1153,7 +1349,11 @@ pub unsafe fn nvjpegEncodeYUV(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
+///
+/// # Safety
+///
+/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,
@@ -1182,7 +1382,11 @@ pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
+///
+/// # Safety
+///
+/// `encoder_state`, `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1210,7 +1414,11 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
+///
+/// # Safety
+///
+/// `encode_params`, `jpeg_stream`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1236,7 +1444,11 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 /// - `encoder_params`: out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1255,7 +1467,12 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// - `encoder_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy).
+///
+/// # Safety
+///
+/// - `encoder_params`: a live handle.
+/// - Nothing uses `encoder_params`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1271,7 +1488,11 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// - `etype`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1289,7 +1510,11 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// - `optimized`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1315,7 +1540,11 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// - `quality`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1333,7 +1562,11 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// - `restart_interval`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1359,7 +1592,11 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// - `chroma_subsampling`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
+///
+/// # Safety
+///
+/// `encoder_params`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1385,7 +1622,11 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 /// - `encoder_state`: out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1407,7 +1648,11 @@ pub unsafe fn nvjpegEncoderStateCreate(
 /// - `backend`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend).
+///
+/// # Safety
+///
+/// `handle`, `stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1432,7 +1677,12 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// - `encoder_state`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy).
+///
+/// # Safety
+///
+/// - `encoder_state`: a live handle.
+/// - Nothing uses `encoder_state`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1447,7 +1697,11 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1464,7 +1718,11 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1482,7 +1740,11 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 /// - `num_engines`: out
 /// - `num_cores_per_engine`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1506,7 +1768,11 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 /// - `handle`: in
 /// - `num_engines`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1530,7 +1796,11 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// - `widths`: out, array, length `4`
 /// - `heights`: out, array, length `4`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1561,7 +1831,11 @@ pub unsafe fn nvjpegGetImageInfo(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1578,7 +1852,11 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1595,7 +1873,11 @@ pub unsafe fn nvjpegGetProperty(
 /// - `handle`: in
 /// - `jpeg_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1611,7 +1893,12 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// - `jpeg_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
+///
+/// # Safety
+///
+/// - `jpeg_handle`: a live handle.
+/// - Nothing uses `jpeg_handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1626,7 +1913,11 @@ pub unsafe fn nvjpegJpegStateDestroy(
 /// - `handle`: in
 /// - `jpeg_stream`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1642,7 +1933,12 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// - `jpeg_stream`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
+///
+/// # Safety
+///
+/// - `jpeg_stream`: a live handle.
+/// - Nothing uses `jpeg_stream`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1657,7 +1953,11 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 /// - `jpeg_stream`: in
 /// - `chroma_subsampling`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1678,7 +1978,11 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 /// - `width`: out
 /// - `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1704,7 +2008,11 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 /// - `jpeg_stream`: in
 /// - `components_num`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1723,7 +2031,11 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 /// - `jpeg_stream`: in
 /// - `orientation_flag`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1743,7 +2055,11 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 /// - `width`: out
 /// - `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1763,7 +2079,11 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 /// - `jpeg_stream`: in
 /// - `jpeg_encoding`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1782,7 +2102,11 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 /// - `jpeg_stream`: in
 /// - `precision`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision).
+///
+/// # Safety
+///
+/// `jpeg_stream`: a live handle.
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1805,7 +2129,12 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// - `save_stream`: in
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
+///
+/// # Safety
+///
+/// - `handle`, `jpeg_stream`: live handles.
+/// - `data` is used after the call: keep it alive and unwritten as long as `save_stream` says.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1837,7 +2166,11 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// - `length`: in; the length of `data`
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1865,7 +2198,11 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// - `length`: in; the length of `data`
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
+///
+/// # Safety
+///
+/// `handle`, `jpeg_stream`: live handles.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1891,7 +2228,11 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -1907,7 +2248,11 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -1923,7 +2268,12 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// - `decoder_state`: in
 /// - `device_buffer`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
+///
+/// # Safety
+///
+/// - `decoder_state`, `device_buffer`: live handles.
+/// - `device_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1939,7 +2289,12 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// - `decoder_state`: in
 /// - `pinned_buffer`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
+///
+/// # Safety
+///
+/// - `decoder_state`, `pinned_buffer`: live handles.
+/// - `pinned_buffer` and what it refers to are used after the call, as long as `decoder_state` exists and has it.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

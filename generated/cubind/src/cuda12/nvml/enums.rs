@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvmlBrandType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBrandType_t(pub i32);
 
 impl nvmlBrandType_t {
@@ -75,7 +75,7 @@ enumeration!(nvmlBrandType_t);
 
 /// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceVgpuCapability_t(pub i32);
 
 impl nvmlDeviceVgpuCapability_t {
@@ -681,7 +681,7 @@ enumeration!(nvmlGpmMetricId_t);
 
 /// `enum nvmlPowerProfileType_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileType_t(pub i32);
 
 impl nvmlPowerProfileType_t {
@@ -741,7 +741,7 @@ enumeration!(nvmlPowerProfileType_t);
 
 /// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureSensors_t(pub i32);
 
 impl nvmlTemperatureSensors_t {

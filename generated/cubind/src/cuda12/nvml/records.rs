@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetricsGet_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -29,7 +29,7 @@ record!(nvmlGpmMetricsGet_t, version : 1);
 
 /// `struct nvmlProcessInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessInfo_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -50,7 +50,7 @@ record!(nvmlProcessInfo_t);
 
 /// `struct nvmlTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,

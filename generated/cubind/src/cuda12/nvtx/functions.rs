@@ -10,7 +10,11 @@ use super::*;
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -25,7 +29,11 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -37,7 +45,12 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 ///
 /// - `domain`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Nothing uses `domain`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -50,7 +63,12 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -67,7 +85,11 @@ pub unsafe fn nvtxDomainMarkEx(
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t,
@@ -88,7 +110,12 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -105,7 +132,11 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// - `domain`: in
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
@@ -117,7 +148,11 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// - `domain`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
@@ -130,7 +165,12 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -146,7 +186,12 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -162,7 +207,11 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// - `domain`: in
 /// - `string`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
+///
+/// # Safety
+///
+/// `domain`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -181,7 +230,12 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// - `domain`: in
 /// - `string`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - `string`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -197,7 +251,12 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -214,7 +273,12 @@ pub unsafe fn nvtxDomainResourceCreate(
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
+///
+/// # Safety
+///
+/// - `resource`: a live handle.
+/// - Nothing uses `resource`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -226,7 +290,11 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
@@ -238,7 +306,11 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
@@ -250,7 +322,11 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
@@ -263,7 +339,12 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
+///
+/// # Safety
+///
+/// - `domain`: a live handle.
+/// - Pointers, handles and lengths in `attribs` are valid.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -278,7 +359,12 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -290,7 +376,11 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
@@ -302,7 +392,11 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
+///
+/// # Safety
+///
+/// `reserved`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -314,7 +408,11 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -329,7 +427,11 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -341,7 +443,11 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -354,7 +460,11 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -370,7 +480,11 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -383,7 +497,11 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// - `context`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
     unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
@@ -399,7 +517,12 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
+///
+/// # Safety
+///
+/// - `context`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -412,7 +535,11 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -428,7 +555,11 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -441,7 +572,11 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
     unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
@@ -457,7 +592,12 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -470,7 +610,11 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -486,7 +630,12 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -499,7 +648,11 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -515,7 +668,11 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -528,7 +685,11 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
+///
+/// # Safety
+///
+/// `event`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
@@ -544,7 +705,12 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
+///
+/// # Safety
+///
+/// - `event`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -557,7 +723,11 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
+///
+/// # Safety
+///
+/// `stream`: a live handle.
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -573,7 +743,12 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -586,7 +761,11 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// - `threadId`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -602,7 +781,11 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// - `threadId`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
+///
+/// # Safety
+///
+/// `name`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -614,7 +797,11 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 ///
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -624,7 +811,11 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// Returns `int`.
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -636,7 +827,11 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -651,7 +846,11 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -663,7 +862,11 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -675,7 +878,11 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -690,7 +897,11 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventAttrib` are valid.
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
@@ -702,7 +913,11 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
+///
+/// # Safety
+///
+/// `message`: memory as large as the call needs.
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }

@@ -872,7 +872,9 @@ impl Status for cudaError {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        RUNTIME.loaded_from()?;
+        if !RUNTIME.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }
@@ -920,7 +922,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {

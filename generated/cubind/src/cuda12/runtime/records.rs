@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaConditionalNodeParams {
     /// `cudaGraphConditionalHandle handle`.
     pub handle: cudaGraphConditionalHandle,
@@ -27,7 +27,7 @@ record!(cudaConditionalNodeParams);
 
 /// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDeviceProp {
     /// `char name[256]`.
     pub name: [core::ffi::c_char; 256],
@@ -260,7 +260,7 @@ record!(cudaDeviceProp);
 
 /// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaEventRecordNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -272,7 +272,7 @@ record!(cudaEventRecordNodeParams);
 
 /// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -311,7 +311,7 @@ record!(cudaExternalMemoryHandleDesc);
 
 /// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -353,7 +353,7 @@ record!(cudaExternalSemaphoreHandleDesc);
 
 /// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -405,7 +405,7 @@ record!(cudaExternalSemaphoreSignalParams_v1_params);
 
 /// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -417,7 +417,7 @@ record!(cudaExternalSemaphoreSignalParams_v1_params_fence);
 
 /// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -448,7 +448,7 @@ record!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
 /// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -500,7 +500,7 @@ record!(cudaExternalSemaphoreWaitParams_v1_params);
 
 /// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -512,7 +512,7 @@ record!(cudaExternalSemaphoreWaitParams_v1_params_fence);
 
 /// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -548,7 +548,7 @@ record!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
 /// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaFuncAttributes {
     /// `size_t sharedSizeBytes`.
     pub sharedSizeBytes: usize,
@@ -868,7 +868,7 @@ record!(cudaHostNodeParamsV2);
 
 /// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaKernelNodeParamsV2 {
     /// `void *func`, since CUDA 12.2, until CUDA 13.1.
     pub func: *mut c_void,
@@ -977,7 +977,7 @@ record!(cudaLaunchAttributeValue);
 
 /// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchConfig_t {
     /// `dim3 gridDim`.
     pub gridDim: dim3,
@@ -1005,7 +1005,7 @@ record!(
 
 /// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchParams {
     /// `void *func`.
     pub func: *mut c_void,
@@ -1033,7 +1033,7 @@ record!(
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemAccessDesc {
     /// `cudaMemLocation location`.
     pub location: cudaMemLocation,
@@ -1047,7 +1047,7 @@ record!(cudaMemAccessDesc);
 
 /// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemAllocNodeParams {
     /// `cudaMemPoolProps poolProps`.
     pub poolProps: cudaMemPoolProps,
@@ -1070,7 +1070,7 @@ record!(cudaMemAllocNodeParams);
 
 /// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemAllocNodeParamsV2 {
     /// `cudaMemPoolProps poolProps`.
     pub poolProps: cudaMemPoolProps,
@@ -1093,7 +1093,7 @@ record!(cudaMemAllocNodeParamsV2);
 
 /// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemLocation {
     /// `cudaMemLocationType type`.
     pub r#type: cudaMemLocationType,
@@ -1124,7 +1124,7 @@ record!(cudaMemLocation);
 
 /// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemPoolProps {
     /// `cudaMemAllocationType allocType`.
     pub allocType: cudaMemAllocationType,
@@ -1204,7 +1204,7 @@ record!(cudaMemcpy3DOperand_op);
 
 /// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpy3DOperand_op_ptr {
     /// `void *ptr`.
     pub ptr: *mut c_void,
@@ -1225,7 +1225,7 @@ record!(cudaMemcpy3DOperand_op_ptr);
 
 /// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpyAttributes {
     /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
     pub srcAccessOrder: cudaMemcpySrcAccessOrder,
@@ -1246,7 +1246,7 @@ record!(cudaMemcpyAttributes);
 
 /// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpyNodeParams {
     /// `int flags`.
     pub flags: i32,
@@ -1264,7 +1264,7 @@ record!(cudaMemcpyNodeParams);
 
 /// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemsetParamsV2 {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -1289,7 +1289,7 @@ record!(cudaMemsetParamsV2);
 
 /// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaPointerAttributes {
     /// `cudaMemoryType type`.
     pub r#type: cudaMemoryType,
@@ -1347,7 +1347,7 @@ record!(cudaResourceDesc_res);
 
 /// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceViewDesc {
     /// `cudaResourceViewFormat format`.
     pub format: cudaResourceViewFormat,

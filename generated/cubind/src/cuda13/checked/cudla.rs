@@ -22,12 +22,15 @@ checked! {
     ) -> cudlaDevAttribute;
     fn cudlaDeviceGetCount() -> u64;
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
-    fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: u32) -> ();
+    fn cudlaGetNvSciSyncAttributes(
+        attrList: *mut u64,
+        flags: cudlaNvSciSyncAttributes,
+    ) -> ();
     fn cudlaGetVersion() -> u64;
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle,
         desc: &cudlaExternalMemoryHandleDesc,
-        flags: u32,
+        flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle,
@@ -38,7 +41,7 @@ checked! {
         devHandle: cudlaDevHandle,
         ptr: *const u64,
         size: usize,
-        flags: u32,
+        flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
     fn cudlaModuleGetAttributes(
@@ -49,7 +52,7 @@ checked! {
     fn cudlaModuleLoadFromMemory(
         devHandle: cudlaDevHandle,
         pModule: &[u8],
-        flags: u32,
+        flags: cudlaModuleLoadFlags,
     ) -> cudlaModule;
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
@@ -57,6 +60,6 @@ checked! {
         devHandle: cudlaDevHandle,
         ptrToTasks: &[cudlaTask],
         stream: *mut c_void,
-        flags: u32,
+        flags: cudlaSubmissionFlags,
     ) -> ();
 }

@@ -70,8 +70,12 @@ checked! {
         kind: CUpti_ActivityKind,
         pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: u32) -> ();
-    fn cuptiActivityFlushAll(flag: u32) -> ();
+    fn cuptiActivityFlush(
+        context: driver::CUcontext,
+        streamId: u32,
+        flag: CUpti_ActivityFlag,
+    ) -> ();
+    fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> ();
     fn cuptiActivityFlushPeriod(time: u32) -> ();
     fn cuptiActivityGetAttribute<T: Output>(
         attr: CUpti_ActivityAttribute,

@@ -37,13 +37,13 @@ checked! {
     ) -> CUcoredumpCallbackHandle;
     fn cuCtxCreate(
         ctxCreateParams: Option<&CUctxCreateParams>,
-        flags: u32,
+        flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
-    fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> CUcontext;
+    fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     fn cuCtxCreate_v3(
         paramsArray: &[CUexecAffinityParam],
-        flags: u32,
+        flags: CUctx_flags,
         dev: CUdevice,
     ) -> CUcontext;
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
@@ -62,7 +62,7 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource],
         input: &CUdevResource,
-        flags: u32,
+        flags: CUdevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, CUdevResource);
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
@@ -306,7 +306,7 @@ checked! {
         flags: u64,
         hStream: CUstream,
     ) -> ();
-    fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> u64;
+    fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
     fn cuMemGetAllocationGranularity(
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
@@ -441,8 +441,8 @@ checked! {
         callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
-    fn cuStreamCreate(Flags: u32) -> CUstream;
-    fn cuStreamCreateWithPriority(flags: u32, priority: i32) -> CUstream;
+    fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
+    fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
     fn cuStreamGetAttribute(
         hStream: CUstream,
@@ -474,7 +474,7 @@ checked! {
         hStream: CUstream,
         dependencies: &[CUgraphNode],
         dependencyData: &[CUgraphEdgeData],
-        flags: u32,
+        flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     fn cuTensorMapEncodeIm2col(
         tensorDataType: CUtensorMapDataType,

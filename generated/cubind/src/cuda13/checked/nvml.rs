@@ -290,6 +290,7 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
     ) -> ();
+    fn nvmlInitWithFlags(flags: u32) -> ();
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;

@@ -47,7 +47,7 @@ checked! {
     fn cudaDevSmResourceSplitByCount(
         result: &mut [cudaDevResource],
         input: &cudaDevResource,
-        flags: u32,
+        flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
@@ -132,7 +132,7 @@ checked! {
     ) -> cudaEglStreamConnection;
     fn cudaEGLStreamConsumerConnectWithFlags(
         eglStream: driver::EGLStreamKHR,
-        flags: u32,
+        flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     fn cudaEGLStreamConsumerReleaseFrame(
@@ -224,7 +224,10 @@ checked! {
         stream: cudaStream_t,
     ) -> *mut c_void;
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: u32) -> ();
+    fn cudaGLSetBufferObjectMapFlags(
+        bufObj: driver::GLuint,
+        flags: cudaGLMapFlags,
+    ) -> ();
     fn cudaGLSetGLDevice(device: i32) -> ();
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
@@ -236,12 +239,12 @@ checked! {
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     fn cudaGetDriverEntryPoint(
         symbol: &CStr,
-        flags: u64,
+        flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     fn cudaGetDriverEntryPointByVersion(
         symbol: &CStr,
         cudaVersion: u32,
-        flags: u64,
+        flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
@@ -367,16 +370,20 @@ checked! {
     fn cudaGraphConditionalHandleCreate(
         graph: cudaGraph_t,
         defaultLaunchValue: u32,
-        flags: u32,
+        flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     fn cudaGraphConditionalHandleCreate_v2(
         graph: cudaGraph_t,
         ctx: cudaExecutionContext_t,
         defaultLaunchValue: u32,
-        flags: u32,
+        flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
-    fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: u32) -> ();
+    fn cudaGraphDebugDotPrint(
+        graph: cudaGraph_t,
+        path: &CStr,
+        flags: cudaGraphDebugDotFlags,
+    ) -> ();
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
@@ -409,7 +416,7 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> u64;
+    fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
     fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> u32;
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t,
@@ -486,8 +493,14 @@ checked! {
         node: cudaGraphNode_t,
         pNodeParams: &cudaHostNodeParams,
     ) -> ();
-    fn cudaGraphInstantiate(graph: cudaGraph_t, flags: u64) -> cudaGraphExec_t;
-    fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: u64) -> cudaGraphExec_t;
+    fn cudaGraphInstantiate(
+        graph: cudaGraph_t,
+        flags: cudaGraphInstantiateFlags,
+    ) -> cudaGraphExec_t;
+    fn cudaGraphInstantiateWithFlags(
+        graph: cudaGraph_t,
+        flags: cudaGraphInstantiateFlags,
+    ) -> cudaGraphExec_t;
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t,
         instantiateParams: &mut cudaGraphInstantiateParams,
@@ -583,21 +596,21 @@ checked! {
         graph: cudaGraph_t,
         object: cudaUserObject_t,
         count: u32,
-        flags: u32,
+        flags: cudaUserObjectRetainFlags,
     ) -> ();
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     fn cudaGraphicsEGLRegisterImage(
         image: driver::EGLImageKHR,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsGLRegisterBuffer(
         buffer: driver::GLuint,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsGLRegisterImage(
         image: driver::GLuint,
         target: driver::GLenum,
-        flags: u32,
+        flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsMapResources(
         resources: &[cudaGraphicsResource_t],
@@ -616,7 +629,7 @@ checked! {
     ) -> (*mut c_void, usize);
     fn cudaGraphicsResourceSetMapFlags(
         resource: cudaGraphicsResource_t,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> ();
     fn cudaGraphicsSubResourceGetMappedArray(
         resource: cudaGraphicsResource_t,
@@ -630,11 +643,11 @@ checked! {
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
     fn cudaGraphicsVDPAURegisterOutputSurface(
         vdpSurface: driver::VdpOutputSurface,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGraphicsVDPAURegisterVideoSurface(
         vdpSurface: driver::VdpVideoSurface,
-        flags: u32,
+        flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     fn cudaGreenCtxCreate(
         desc: cudaDevResourceDesc_t,
@@ -1215,7 +1228,7 @@ checked! {
         stream: cudaStream_t,
         dependencies: &[cudaGraphNode_t],
         dependencyData: &[cudaGraphEdgeData],
-        flags: u32,
+        flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
     fn cudaThreadExchangeStreamCaptureMode(
@@ -1225,7 +1238,7 @@ checked! {
         ptr: *mut c_void,
         destroy: cudaHostFn_t,
         initialRefcount: u32,
-        flags: u32,
+        flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cublasLtEmulationDescAttributes_t`, from `cublasLt.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtEmulationDescAttributes_t(pub i32);
 
 impl cublasLtEmulationDescAttributes_t {
@@ -38,7 +38,7 @@ enumeration!(cublasLtEmulationDescAttributes_t);
 
 /// `enum cublasLtIntegerWidth_t`, from `cublasLt.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtIntegerWidth_t(pub i32);
 
 impl cublasLtIntegerWidth_t {
@@ -56,7 +56,7 @@ enumeration!(cublasLtIntegerWidth_t);
 
 /// `enum cublasLtMatmulBatchInvarianceFlags_t`, from `cublasLt.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulBatchInvarianceFlags_t(pub i32);
 
 impl cublasLtMatmulBatchInvarianceFlags_t {
@@ -89,7 +89,7 @@ enumeration!(cublasLtMatmulBatchInvarianceFlags_t);
 
 /// `enum cublasLtMatmulMatrixScale_t`, from `cublasLt.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulMatrixScale_t(pub i32);
 
 impl cublasLtMatmulMatrixScale_t {
@@ -134,7 +134,7 @@ enumeration!(cublasLtMatmulMatrixScale_t);
 
 /// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulStages_t(pub i32);
 
 impl cublasLtMatmulStages_t {
@@ -260,7 +260,7 @@ enumeration!(cublasLtMatmulStages_t);
 
 /// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulTile_t(pub i32);
 
 impl cublasLtMatmulTile_t {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cublasLtEmulationDescOpaque_t`, from `cublasLt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtEmulationDescOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
@@ -18,7 +18,7 @@ record!(cublasLtEmulationDescOpaque_t);
 
 /// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cublasLtMatmulHeuristicResult_t {
     /// `cublasLtMatmulAlgo_t algo`.
     pub algo: cublasLtMatmulAlgo_t,
@@ -41,7 +41,7 @@ record!(cublasLtMatmulHeuristicResult_t);
 
 /// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
     /// `uint64_t data[12]`.
     pub data: [u64; 12],
@@ -53,7 +53,7 @@ record!(cublasLtMatmulPreferenceOpaque_t);
 
 /// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {
     /// `uint64_t data[14]`.
     pub data: [u64; 14],

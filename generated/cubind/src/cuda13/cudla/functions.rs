@@ -10,11 +10,15 @@ use super::*;
 ///
 /// - `device`: in
 /// - `devHandle`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
 ///
 /// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -33,7 +37,12 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Nothing uses `devHandle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
@@ -49,7 +58,11 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -70,7 +83,11 @@ pub unsafe fn cudlaDeviceGetAttribute(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     let mut pNumDevices: u64 = output::zeroed();
@@ -86,7 +103,11 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -101,13 +122,17 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
+///
+/// # Safety
+///
+/// `attrList`: memory as large as the call needs.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
-    flags: u32,
+    flags: cudlaNvSciSyncAttributes,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags) },)
+    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags.bits()) },)
 }
 
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
@@ -118,7 +143,11 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     let mut version: u64 = output::zeroed();
@@ -137,12 +166,17 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
     desc: &cudlaExternalMemoryHandleDesc,
-    flags: u32,
+    flags: cudlaAccessPermissionFlags,
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
@@ -150,7 +184,7 @@ pub unsafe fn cudlaImportExternalMemory(
             devHandle,
             core::ptr::from_ref(desc),
             &mut devPtr,
-            flags,
+            flags.bits(),
         )
     };
     (returned, devPtr)
@@ -163,11 +197,16 @@ pub unsafe fn cudlaImportExternalMemory(
 /// - `devHandle`: in
 /// - `desc`: in
 /// - `devPtr`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - Pointers, handles and lengths in `desc` are valid.
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
     devHandle: cudlaDevHandle,
@@ -198,17 +237,22 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - `ptr`: memory as large as the call needs, until `cudlaMemUnregister` is called.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
     ptr: *const u64,
     size: usize,
-    flags: u32,
+    flags: cudlaAccessPermissionFlags,
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
-        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags)
+        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags.bits())
     };
     (returned, devPtr)
 }
@@ -222,7 +266,12 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
+///
+/// # Safety
+///
+/// - `devHandle`: a live handle.
+/// - `devPtr`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -241,7 +290,12 @@ pub unsafe fn cudlaMemUnregister(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
+///
+/// # Safety
+///
+/// - `hModule`: a live handle.
+/// - Pointers, handles and lengths in `attribute` are valid.
 #[inline]
 pub unsafe fn cudlaModuleGetAttributes(
     hModule: cudlaModule,
@@ -263,12 +317,16 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
     pModule: &[u8],
-    flags: u32,
+    flags: cudlaModuleLoadFlags,
 ) -> (cudlaStatus, cudlaModule) {
     let mut hModule: cudlaModule = output::zeroed();
     let returned = unsafe {
@@ -277,7 +335,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
             args::as_ptr(pModule).cast(),
             args::count(size_of_val(pModule)),
             &mut hModule,
-            flags,
+            flags.bits(),
         )
     };
     (returned, hModule)
@@ -288,11 +346,16 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// Returns `(cudlaStatus,)`.
 ///
 /// - `hModule`: in; invalid afterwards
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
+///
+/// # Safety
+///
+/// - `hModule`: a live handle.
+/// - Nothing uses `hModule`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
@@ -307,7 +370,11 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
+///
+/// # Safety
+///
+/// `devHandle`: a live handle.
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -328,13 +395,18 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
+///
+/// # Safety
+///
+/// - `devHandle`, `stream`: live handles.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until `stream` has passed this call.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,
     ptrToTasks: &[cudlaTask],
     stream: *mut c_void,
-    flags: u32,
+    flags: cudlaSubmissionFlags,
 ) -> (cudlaStatus,) {
     (
         unsafe {
@@ -343,7 +415,7 @@ pub unsafe fn cudlaSubmitTask(
                 args::as_ptr(ptrToTasks),
                 args::count(ptrToTasks.len()),
                 stream,
-                flags,
+                flags.bits(),
             )
         },
     )

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CudlaFence`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CudlaFence {
     /// `void *fence`.
     pub fence: *mut c_void,
@@ -38,7 +38,7 @@ record!(cudlaDevAttribute);
 
 /// `struct cudlaExternalMemoryHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaExternalMemoryHandleDesc_t {
     /// `const void *extBufObject`.
     pub extBufObject: *const c_void,
@@ -52,7 +52,7 @@ record!(cudlaExternalMemoryHandleDesc_t);
 
 /// `struct cudlaExternalSemaphoreHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaExternalSemaphoreHandleDesc_t {
     /// `const void *extSyncObject`.
     pub extSyncObject: *const c_void,
@@ -87,7 +87,7 @@ record!(cudlaModuleAttribute);
 
 /// `struct cudlaModuleTensorDescriptor`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaModuleTensorDescriptor {
     /// `char name[81]`.
     pub name: [core::ffi::c_char; 81],
@@ -125,7 +125,7 @@ record!(cudlaModuleTensorDescriptor);
 
 /// `struct cudlaSignalEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaSignalEvents {
     /// `uint64_t *const *devPtrs`.
     pub devPtrs: *const *mut u64,
@@ -143,7 +143,7 @@ record!(cudlaSignalEvents);
 
 /// `struct cudlaTask`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaTask {
     /// `cudlaModule moduleHandle`.
     pub moduleHandle: cudlaModule,
@@ -170,7 +170,7 @@ record!(cudlaTask);
 
 /// `struct cudlaWaitEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudlaWaitEvents {
     /// `const CudlaFence *preFences`.
     pub preFences: *const CudlaFence,

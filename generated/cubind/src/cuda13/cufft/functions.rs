@@ -17,7 +17,11 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// - `handle`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     let mut handle: cufftHandle = output::zeroed();
@@ -29,9 +33,13 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// Returns `(cufftResult,)`.
 ///
-/// - `plan`: in
+/// - `plan`: in; invalid afterwards
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
+///
+/// # Safety
+///
+/// `plan`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -46,7 +54,11 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 /// - `batch`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -67,7 +79,11 @@ pub unsafe fn cufftEstimate1d(
 /// - `type`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -89,7 +105,11 @@ pub unsafe fn cufftEstimate2d(
 /// - `type`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -118,7 +138,11 @@ pub unsafe fn cufftEstimate3d(
 /// - `batch`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftEstimateMany(
     n: &[i32],
@@ -162,7 +186,11 @@ pub unsafe fn cufftEstimateMany(
 /// - `odata`: on the device
 /// - `direction`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -185,7 +213,11 @@ pub unsafe fn cufftExecC2C(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -203,7 +235,11 @@ pub unsafe fn cufftExecC2R(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -221,7 +257,11 @@ pub unsafe fn cufftExecD2Z(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -239,7 +279,11 @@ pub unsafe fn cufftExecR2C(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -258,7 +302,11 @@ pub unsafe fn cufftExecZ2D(
 /// - `odata`: on the device
 /// - `direction`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -281,7 +329,11 @@ pub unsafe fn cufftExecZ2Z(
 /// - `property`: in
 /// - `returnPtrValue`: out
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -301,7 +353,11 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -318,7 +374,11 @@ pub unsafe fn cufftGetProperty(
 /// - `handle`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
@@ -336,7 +396,11 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -361,7 +425,11 @@ pub unsafe fn cufftGetSize1d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -387,7 +455,11 @@ pub unsafe fn cufftGetSize2d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -420,7 +492,11 @@ pub unsafe fn cufftGetSize3d(
 /// - `batch`: in
 /// - `workArea`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -474,7 +550,11 @@ pub unsafe fn cufftGetSizeMany(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -517,7 +597,11 @@ pub unsafe fn cufftGetSizeMany64(
 ///
 /// - `version`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     let mut version: i32 = output::zeroed();
@@ -535,7 +619,11 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -560,7 +648,11 @@ pub unsafe fn cufftMakePlan1d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -586,7 +678,11 @@ pub unsafe fn cufftMakePlan2d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -619,7 +715,11 @@ pub unsafe fn cufftMakePlan3d(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -673,7 +773,11 @@ pub unsafe fn cufftMakePlanMany(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -719,7 +823,11 @@ pub unsafe fn cufftMakePlanMany64(
 /// - `type`: in
 /// - `batch`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan1d(
     nx: i32,
@@ -740,7 +848,11 @@ pub unsafe fn cufftPlan1d(
 /// - `ny`: in
 /// - `type`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan2d(
     nx: i32,
@@ -762,7 +874,11 @@ pub unsafe fn cufftPlan2d(
 /// - `nz`: in
 /// - `type`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlan3d(
     nx: i32,
@@ -791,7 +907,11 @@ pub unsafe fn cufftPlan3d(
 /// - `type`: in
 /// - `batch`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftPlanMany(
     n: &[i32],
@@ -833,7 +953,11 @@ pub unsafe fn cufftPlanMany(
 /// - `plan`: in
 /// - `property`: in
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -849,7 +973,11 @@ pub unsafe fn cufftResetPlanProperty(
 /// - `plan`: in
 /// - `autoAllocate`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -866,7 +994,11 @@ pub unsafe fn cufftSetAutoAllocation(
 /// - `property`: in
 /// - `inputValueInt`: in
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -883,7 +1015,12 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// - `plan`: in
 /// - `stream`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
+///
+/// # Safety
+///
+/// - `stream`: a live handle.
+/// - `stream` and what it refers to are used after the call, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -899,7 +1036,11 @@ pub unsafe fn cufftSetStream(
 /// - `plan`: in
 /// - `workArea`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
+///
+/// # Safety
+///
+/// `workArea`: memory on the device as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -915,7 +1056,11 @@ pub unsafe fn cufftSetWorkArea(
 /// - `plan`: in
 /// - `cbType`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -933,7 +1078,11 @@ pub unsafe fn cufftXtClearCallback(
 /// - `output`: on the device
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
+///
+/// # Safety
+///
+/// `input`, `output`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -957,7 +1106,11 @@ pub unsafe fn cufftXtExec(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -977,7 +1130,11 @@ pub unsafe fn cufftXtExecDescriptor(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -996,7 +1153,11 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1014,7 +1175,11 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1032,7 +1197,11 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1050,7 +1219,11 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1069,7 +1242,11 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
+///
+/// # Safety
+///
+/// `input`, `output`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1086,7 +1263,11 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// - `descriptor`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
+///
+/// # Safety
+///
+/// `descriptor`: what the library returned or registered; nothing uses it that is not ordered before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1111,7 +1292,11 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// - `workSize`: out, array, length `64`
 /// - `executiontype`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1171,7 +1356,11 @@ pub unsafe fn cufftXtGetSizeMany(
 /// - `workSize`: out, array, length `64`
 /// - `executiontype`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1220,7 +1409,11 @@ pub unsafe fn cufftXtMakePlanMany(
 /// - `descriptor`: out
 /// - `format`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1240,7 +1433,11 @@ pub unsafe fn cufftXtMalloc(
 /// - `srcPointer`: in, an address, passed unchanged
 /// - `type`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
+///
+/// # Safety
+///
+/// `dstPointer`, `srcPointer`: memory as large as the call needs, until the stream of `plan` has passed this call.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1259,7 +1456,11 @@ pub unsafe fn cufftXtMemcpy(
 /// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
 /// - `queryType`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: Output>(
     plan: cufftHandle,
@@ -1284,7 +1485,11 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// - `cbType`: in
 /// - `caller_info`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
+///
+/// # Safety
+///
+/// `callback_routine`, `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1303,7 +1508,11 @@ pub unsafe fn cufftXtSetCallback(
 /// - `cbType`: in
 /// - `sharedSize`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1321,7 +1530,11 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1346,7 +1559,12 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// - `type`: in
 /// - `caller_info`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).
+///
+/// # Safety
+///
+/// - `lto_callback_fatbin` is used after the call: keep it alive and unwritten as long as `plan` exists and has it.
+/// - `caller_info`: memory as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
@@ -1376,7 +1594,11 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 /// - `plan`: in
 /// - `workArea`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
+///
+/// # Safety
+///
+/// `workArea`: memory as large as the call needs, as long as `plan` exists and has it.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
@@ -1393,7 +1615,11 @@ pub unsafe fn cufftXtSetWorkArea(
 /// - `policy`: in
 /// - `workSize`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

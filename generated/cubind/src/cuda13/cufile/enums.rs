@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUFileArrayConfigParameter_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileArrayConfigParameter_t(pub i32);
 
 impl CUFileArrayConfigParameter_t {
@@ -30,7 +30,7 @@ enumeration!(CUFileArrayConfigParameter_t);
 
 /// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverStatusFlags_t(pub i32);
 
 impl CUfileDriverStatusFlags_t {
@@ -87,7 +87,7 @@ enumeration!(CUfileDriverStatusFlags_t);
 
 /// `enum CUfileOpError`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpError(pub i32);
 
 impl CUfileOpError {
@@ -246,7 +246,7 @@ enumeration!(CUfileOpError);
 
 /// `enum CUfileP2PFlags_t`, from `cufile.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileP2PFlags_t(pub i32);
 
 impl CUfileP2PFlags_t {

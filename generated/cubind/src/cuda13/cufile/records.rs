@@ -22,7 +22,7 @@ record!(CUfileDescr_t);
 
 /// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileError_t {
     /// `CUfileOpError err`.
     pub err: CUfileOpError,
@@ -118,7 +118,7 @@ record!(CUfileFSOps_t);
 
 /// `struct CUfileIOVec_t`, from `cufile.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileIOVec_t {
     /// `void *base`.
     pub base: *mut c_void,
@@ -132,7 +132,7 @@ record!(CUfileIOVec_t);
 
 /// `struct CUfileOpCounter_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileOpCounter_t {
     /// `uint64_t ok`.
     pub ok: u64,
@@ -146,7 +146,7 @@ record!(CUfileOpCounter_t);
 
 /// `struct CUfilePerGpuStats_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfilePerGpuStats_t {
     /// `char uuid[16]`.
     pub uuid: [core::ffi::c_char; 16],
@@ -226,7 +226,7 @@ record!(CUfilePerGpuStats_t);
 
 /// `struct CUfileStatsLevel1_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileStatsLevel1_t {
     /// `CUfileOpCounter_t read_ops`.
     pub read_ops: CUfileOpCounter_t,
@@ -367,7 +367,7 @@ record!(CUfileStatsLevel1_t);
 
 /// `struct CUfileStatsLevel2_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileStatsLevel2_t {
     /// `CUfileStatsLevel1_t basic`.
     pub basic: CUfileStatsLevel1_t,
@@ -386,7 +386,7 @@ record!(CUfileStatsLevel2_t);
 
 /// `struct CUfileStatsLevel3_t`, from `cufile.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileStatsLevel3_t {
     /// `CUfileStatsLevel2_t detailed`.
     pub detailed: CUfileStatsLevel2_t,

@@ -190,7 +190,7 @@ status!(CUptiResult);
 
 /// `enum CUpti_ActivityApiFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityApiFieldIds(pub i32);
 
 impl CUpti_ActivityApiFieldIds {
@@ -229,7 +229,7 @@ enumeration!(CUpti_ActivityApiFieldIds);
 
 /// `enum CUpti_ActivityAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityAttribute(pub i32);
 
 impl CUpti_ActivityAttribute {
@@ -330,7 +330,7 @@ enumeration!(CUpti_ActivityAttribute);
 
 /// `enum CUpti_ActivityComputeEngineCtxSwitchFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityComputeEngineCtxSwitchFieldIds(pub i32);
 
 impl CUpti_ActivityComputeEngineCtxSwitchFieldIds {
@@ -357,7 +357,7 @@ enumeration!(CUpti_ActivityComputeEngineCtxSwitchFieldIds);
 
 /// `enum CUpti_ActivityConfidentialComputeRotationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityConfidentialComputeRotationFieldIds(pub i32);
 
 impl CUpti_ActivityConfidentialComputeRotationFieldIds {
@@ -393,7 +393,7 @@ enumeration!(CUpti_ActivityConfidentialComputeRotationFieldIds);
 
 /// `enum CUpti_ActivityContextFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityContextFieldIds(pub i32);
 
 impl CUpti_ActivityContextFieldIds {
@@ -438,7 +438,7 @@ enumeration!(CUpti_ActivityContextFieldIds);
 
 /// `enum CUpti_ActivityCudaEventFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityCudaEventFieldIds(pub i32);
 
 impl CUpti_ActivityCudaEventFieldIds {
@@ -489,7 +489,7 @@ enumeration!(CUpti_ActivityCudaEventFieldIds);
 
 /// `enum CUpti_ActivityDeviceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityDeviceFieldIds(pub i32);
 
 impl CUpti_ActivityDeviceFieldIds {
@@ -618,7 +618,7 @@ enumeration!(CUpti_ActivityDeviceFieldIds);
 
 /// `enum CUpti_ActivityDeviceGraphTraceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityDeviceGraphTraceFieldIds(pub i32);
 
 impl CUpti_ActivityDeviceGraphTraceFieldIds {
@@ -660,7 +660,7 @@ enumeration!(CUpti_ActivityDeviceGraphTraceFieldIds);
 
 /// `enum CUpti_ActivityEnvironmentFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityEnvironmentFieldIds(pub i32);
 
 impl CUpti_ActivityEnvironmentFieldIds {
@@ -690,7 +690,7 @@ enumeration!(CUpti_ActivityEnvironmentFieldIds);
 
 /// `enum CUpti_ActivityExternalCorrelationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityExternalCorrelationFieldIds(pub i32);
 
 impl CUpti_ActivityExternalCorrelationFieldIds {
@@ -717,7 +717,7 @@ enumeration!(CUpti_ActivityExternalCorrelationFieldIds);
 
 /// `enum CUpti_ActivityGraphHostNodeFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGraphHostNodeFieldIds(pub i32);
 
 impl CUpti_ActivityGraphHostNodeFieldIds {
@@ -765,7 +765,7 @@ enumeration!(CUpti_ActivityGraphHostNodeFieldIds);
 
 /// `enum CUpti_ActivityGraphTraceFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGraphTraceFieldIds(pub i32);
 
 impl CUpti_ActivityGraphTraceFieldIds {
@@ -810,7 +810,7 @@ enumeration!(CUpti_ActivityGraphTraceFieldIds);
 
 /// `enum CUpti_ActivityGreenContextFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityGreenContextFieldIds(pub i32);
 
 impl CUpti_ActivityGreenContextFieldIds {
@@ -864,7 +864,7 @@ enumeration!(CUpti_ActivityGreenContextFieldIds);
 
 /// `enum CUpti_ActivityHostLaunchFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityHostLaunchFieldIds(pub i32);
 
 impl CUpti_ActivityHostLaunchFieldIds {
@@ -906,7 +906,7 @@ enumeration!(CUpti_ActivityHostLaunchFieldIds);
 
 /// `enum CUpti_ActivityJitFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitFieldIds(pub i32);
 
 impl CUpti_ActivityJitFieldIds {
@@ -957,7 +957,7 @@ enumeration!(CUpti_ActivityJitFieldIds);
 
 /// `enum CUpti_ActivityKernelFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKernelFieldIds(pub i32);
 
 impl CUpti_ActivityKernelFieldIds {
@@ -1119,7 +1119,7 @@ enumeration!(CUpti_ActivityKernelFieldIds);
 
 /// `enum CUpti_ActivityKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityKind(pub i32);
 
 impl CUpti_ActivityKind {
@@ -1317,7 +1317,7 @@ enumeration!(CUpti_ActivityKind);
 
 /// `enum CUpti_ActivityMarkerDataFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMarkerDataFieldIds(pub i32);
 
 impl CUpti_ActivityMarkerDataFieldIds {
@@ -1356,7 +1356,7 @@ enumeration!(CUpti_ActivityMarkerDataFieldIds);
 
 /// `enum CUpti_ActivityMarkerFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMarkerFieldIds(pub i32);
 
 impl CUpti_ActivityMarkerFieldIds {
@@ -1395,7 +1395,7 @@ enumeration!(CUpti_ActivityMarkerFieldIds);
 
 /// `enum CUpti_ActivityMemDecompressFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemDecompressFieldIds(pub i32);
 
 impl CUpti_ActivityMemDecompressFieldIds {
@@ -1443,7 +1443,7 @@ enumeration!(CUpti_ActivityMemDecompressFieldIds);
 
 /// `enum CUpti_ActivityMemcpy2FieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpy2FieldIds(pub i32);
 
 impl CUpti_ActivityMemcpy2FieldIds {
@@ -1518,7 +1518,7 @@ enumeration!(CUpti_ActivityMemcpy2FieldIds);
 
 /// `enum CUpti_ActivityMemcpyFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpyFieldIds(pub i32);
 
 impl CUpti_ActivityMemcpyFieldIds {
@@ -1593,7 +1593,7 @@ enumeration!(CUpti_ActivityMemcpyFieldIds);
 
 /// `enum CUpti_ActivityMemoryFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryFieldIds(pub i32);
 
 impl CUpti_ActivityMemoryFieldIds {
@@ -1665,7 +1665,7 @@ enumeration!(CUpti_ActivityMemoryFieldIds);
 
 /// `enum CUpti_ActivityMemoryPoolFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolFieldIds(pub i32);
 
 impl CUpti_ActivityMemoryPoolFieldIds {
@@ -1719,7 +1719,7 @@ enumeration!(CUpti_ActivityMemoryPoolFieldIds);
 
 /// `enum CUpti_ActivityMemsetFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemsetFieldIds(pub i32);
 
 impl CUpti_ActivityMemsetFieldIds {
@@ -1788,7 +1788,7 @@ enumeration!(CUpti_ActivityMemsetFieldIds);
 
 /// `enum CUpti_ActivityNameFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityNameFieldIds(pub i32);
 
 impl CUpti_ActivityNameFieldIds {
@@ -1815,7 +1815,7 @@ enumeration!(CUpti_ActivityNameFieldIds);
 
 /// `enum CUpti_ActivityNvLinkFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityNvLinkFieldIds(pub i32);
 
 impl CUpti_ActivityNvLinkFieldIds {
@@ -1866,7 +1866,7 @@ enumeration!(CUpti_ActivityNvLinkFieldIds);
 
 /// `enum CUpti_ActivityOpenAccDataFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccDataFieldIds(pub i32);
 
 impl CUpti_ActivityOpenAccDataFieldIds {
@@ -1965,7 +1965,7 @@ enumeration!(CUpti_ActivityOpenAccDataFieldIds);
 
 /// `enum CUpti_ActivityOpenAccLaunchFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccLaunchFieldIds(pub i32);
 
 impl CUpti_ActivityOpenAccLaunchFieldIds {
@@ -2064,7 +2064,7 @@ enumeration!(CUpti_ActivityOpenAccLaunchFieldIds);
 
 /// `enum CUpti_ActivityOpenAccOtherFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenAccOtherFieldIds(pub i32);
 
 impl CUpti_ActivityOpenAccOtherFieldIds {
@@ -2151,7 +2151,7 @@ enumeration!(CUpti_ActivityOpenAccOtherFieldIds);
 
 /// `enum CUpti_ActivityOpenMpFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOpenMpFieldIds(pub i32);
 
 impl CUpti_ActivityOpenMpFieldIds {
@@ -2184,7 +2184,7 @@ enumeration!(CUpti_ActivityOpenMpFieldIds);
 
 /// `enum CUpti_ActivityOverheadFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOverheadFieldIds(pub i32);
 
 impl CUpti_ActivityOverheadFieldIds {
@@ -2223,7 +2223,7 @@ enumeration!(CUpti_ActivityOverheadFieldIds);
 
 /// `enum CUpti_ActivityPcieFieldIds`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPcieFieldIds(pub i32);
 
 impl CUpti_ActivityPcieFieldIds {
@@ -2265,7 +2265,7 @@ enumeration!(CUpti_ActivityPcieFieldIds);
 
 /// `enum CUpti_ActivityStreamFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityStreamFieldIds(pub i32);
 
 impl CUpti_ActivityStreamFieldIds {
@@ -2298,7 +2298,7 @@ enumeration!(CUpti_ActivityStreamFieldIds);
 
 /// `enum CUpti_ActivitySynchronizationFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivitySynchronizationFieldIds(pub i32);
 
 impl CUpti_ActivitySynchronizationFieldIds {
@@ -2343,7 +2343,7 @@ enumeration!(CUpti_ActivitySynchronizationFieldIds);
 
 /// `enum CUpti_ActivityUvmCounterFieldIds`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUvmCounterFieldIds(pub i32);
 
 impl CUpti_ActivityUvmCounterFieldIds {
@@ -2394,7 +2394,7 @@ enumeration!(CUpti_ActivityUvmCounterFieldIds);
 
 /// `enum CUpti_CacheControl_Mode`, from `cupti_range_profiler.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CacheControl_Mode(pub i32);
 
 impl CUpti_CacheControl_Mode {
@@ -2418,7 +2418,7 @@ enumeration!(CUpti_CacheControl_Mode);
 
 /// `enum CUpti_CallbackIdResource`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdResource(pub i32);
 
 impl CUpti_CallbackIdResource {
@@ -2565,7 +2565,7 @@ enumeration!(CUpti_ClockControl_Status);
 
 /// `enum CUpti_ComputeEngineCtxSwitchOperationType`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ComputeEngineCtxSwitchOperationType(pub i32);
 
 impl CUpti_ComputeEngineCtxSwitchOperationType {
@@ -2589,7 +2589,7 @@ enumeration!(CUpti_ComputeEngineCtxSwitchOperationType);
 
 /// `enum CUpti_FuncExecutionModel`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_FuncExecutionModel(pub i32);
 
 impl CUpti_FuncExecutionModel {
@@ -2619,7 +2619,7 @@ enumeration!(CUpti_FuncExecutionModel);
 
 /// `enum CUpti_LogicalEndpointType`, from `cupti_callbacks.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_LogicalEndpointType(pub i32);
 
 impl CUpti_LogicalEndpointType {
@@ -2643,7 +2643,7 @@ enumeration!(CUpti_LogicalEndpointType);
 
 /// `enum CUpti_MetricCollectionScope`, from `cupti_profiler_host.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricCollectionScope(pub i32);
 
 impl CUpti_MetricCollectionScope {
@@ -2664,7 +2664,7 @@ enumeration!(CUpti_MetricCollectionScope);
 
 /// `enum CUpti_NvtxExtPayloadType`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_NvtxExtPayloadType(pub i32);
 
 impl CUpti_NvtxExtPayloadType {
@@ -2688,7 +2688,7 @@ enumeration!(CUpti_NvtxExtPayloadType);
 
 /// `enum CUpti_driver_api_trace_cbid`, from `cupti_driver_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_driver_api_trace_cbid(pub i32);
 
 impl CUpti_driver_api_trace_cbid {
@@ -5805,7 +5805,7 @@ enumeration!(CUpti_driver_api_trace_cbid);
 
 /// `enum CUpti_runtime_api_trace_cbid`, from `cupti_runtime_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_runtime_api_trace_cbid(pub i32);
 
 impl CUpti_runtime_api_trace_cbid {

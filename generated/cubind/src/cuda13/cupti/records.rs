@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Activity {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -18,7 +18,7 @@ record!(CUpti_Activity);
 
 /// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityAPI {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -47,7 +47,7 @@ record!(CUpti_ActivityAPI);
 
 /// `struct CUpti_ActivityApiCbidOptions`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityApiCbidOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -75,7 +75,7 @@ record!(CUpti_ActivityApiCbidOptions, structSize : 32);
 
 /// `struct CUpti_ActivityApiOptions`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityApiOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -93,7 +93,7 @@ record!(CUpti_ActivityApiOptions, structSize : 16);
 
 /// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityBranch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -120,7 +120,7 @@ record!(CUpti_ActivityBranch);
 
 /// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityBranch2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -231,7 +231,7 @@ record!(CUpti_ActivityCdpKernel);
 
 /// `struct CUpti_ActivityComputeEngineCtxSwitch`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityComputeEngineCtxSwitch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -261,7 +261,7 @@ record!(CUpti_ActivityComputeEngineCtxSwitch);
 
 /// `struct CUpti_ActivityConfidentialComputeRotation`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityConfidentialComputeRotation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -288,7 +288,7 @@ record!(CUpti_ActivityConfidentialComputeRotation);
 
 /// `struct CUpti_ActivityConfig`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityConfig {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -307,7 +307,7 @@ record!(CUpti_ActivityConfig, structSize : 40, fieldSelection.structSize : 24);
 
 /// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -330,7 +330,7 @@ record!(CUpti_ActivityContext);
 
 /// `struct CUpti_ActivityContext2`, from `cupti_activity_deprecated.h`, since CUDA 12.4.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -362,7 +362,7 @@ record!(CUpti_ActivityContext2);
 
 /// `struct CUpti_ActivityContext3`, from `cupti_activity_deprecated.h`, since CUDA 12.5.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -398,7 +398,7 @@ record!(CUpti_ActivityContext3);
 
 /// `struct CUpti_ActivityContext4`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityContext4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -437,7 +437,7 @@ record!(CUpti_ActivityContext4);
 
 /// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -462,7 +462,7 @@ record!(CUpti_ActivityCudaEvent);
 
 /// `struct CUpti_ActivityCudaEvent2`, from `cupti_activity_deprecated.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityCudaEvent2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -498,7 +498,7 @@ record!(CUpti_ActivityCudaEvent2);
 
 /// `struct CUpti_ActivityCudaEvent3`, from `cupti_activity.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityCudaEvent3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -543,7 +543,7 @@ record!(CUpti_ActivityCudaEvent3);
 
 /// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -617,7 +617,7 @@ record!(CUpti_ActivityDevice);
 
 /// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -698,7 +698,7 @@ record!(CUpti_ActivityDevice2);
 
 /// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -784,7 +784,7 @@ record!(CUpti_ActivityDevice3);
 
 /// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -879,7 +879,7 @@ record!(CUpti_ActivityDevice4);
 
 /// `struct CUpti_ActivityDevice5`, from `cupti_activity_deprecated.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -978,7 +978,7 @@ record!(CUpti_ActivityDevice5);
 
 /// `struct CUpti_ActivityDevice6`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDevice6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1125,7 +1125,7 @@ record!(CUpti_ActivityDeviceAttribute_attribute);
 
 /// `struct CUpti_ActivityDeviceGraphTrace`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityDeviceGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1220,7 +1220,7 @@ record!(CUpti_ActivityEnvironment_data);
 
 /// `struct CUpti_ActivityEnvironmentCooling`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentCooling {
     /// `uint32_t fanSpeed`.
     pub fanSpeed: u32,
@@ -1236,7 +1236,7 @@ record!(CUpti_ActivityEnvironmentCooling);
 
 /// `struct CUpti_ActivityEnvironmentPower`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentPower {
     /// `uint32_t power`.
     pub power: u32,
@@ -1254,7 +1254,7 @@ record!(CUpti_ActivityEnvironmentPower);
 
 /// `struct CUpti_ActivityEnvironmentSpeed`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentSpeed {
     /// `uint32_t smClock`.
     pub smClock: u32,
@@ -1284,7 +1284,7 @@ record!(CUpti_ActivityEnvironmentSpeed);
 
 /// `struct CUpti_ActivityEnvironmentTemperature`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironmentTemperature {
     /// `uint32_t gpuTemperature`.
     pub gpuTemperature: u32,
@@ -1300,7 +1300,7 @@ record!(CUpti_ActivityEnvironmentTemperature);
 
 /// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1323,7 +1323,7 @@ record!(CUpti_ActivityEvent);
 
 /// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1350,7 +1350,7 @@ record!(CUpti_ActivityEventInstance);
 
 /// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1373,7 +1373,7 @@ record!(CUpti_ActivityExternalCorrelation);
 
 /// `struct CUpti_ActivityFieldLayoutEntry`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFieldLayoutEntry {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1403,7 +1403,7 @@ record!(CUpti_ActivityFieldLayoutEntry);
 
 /// `struct CUpti_ActivityFieldSelection`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFieldSelection {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1429,7 +1429,7 @@ record!(CUpti_ActivityFieldSelection, structSize : 24);
 
 /// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityFunction {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1456,7 +1456,7 @@ record!(CUpti_ActivityFunction);
 
 /// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1486,7 +1486,7 @@ record!(CUpti_ActivityGlobalAccess);
 
 /// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1522,7 +1522,7 @@ record!(CUpti_ActivityGlobalAccess2);
 
 /// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1556,7 +1556,7 @@ record!(CUpti_ActivityGlobalAccess3);
 
 /// `struct CUpti_ActivityGraphHostNode`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphHostNode {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1600,7 +1600,7 @@ record!(CUpti_ActivityGraphHostNode);
 
 /// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1632,7 +1632,7 @@ record!(CUpti_ActivityGraphTrace);
 
 /// `struct CUpti_ActivityGraphTrace2`, from `cupti_activity.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGraphTrace2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1676,7 +1676,7 @@ record!(CUpti_ActivityGraphTrace2);
 
 /// `struct CUpti_ActivityGreenContext`, from `cupti_activity_deprecated.h`, since CUDA 13.2.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGreenContext {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1708,7 +1708,7 @@ record!(CUpti_ActivityGreenContext);
 
 /// `struct CUpti_ActivityGreenContext2`, from `cupti_activity_deprecated.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGreenContext2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1747,7 +1747,7 @@ record!(CUpti_ActivityGreenContext2);
 
 /// `struct CUpti_ActivityGreenContext3`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityGreenContext3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1793,7 +1793,7 @@ record!(CUpti_ActivityGreenContext3);
 
 /// `struct CUpti_ActivityHostLaunch`, from `cupti_activity.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityHostLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1835,7 +1835,7 @@ record!(CUpti_ActivityHostLaunch);
 
 /// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1860,7 +1860,7 @@ record!(CUpti_ActivityInstantaneousEvent);
 
 /// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1943,7 +1943,7 @@ record!(CUpti_ActivityInstantaneousMetricInstance);
 
 /// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -1968,7 +1968,7 @@ record!(CUpti_ActivityInstructionCorrelation);
 
 /// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2002,7 +2002,7 @@ record!(CUpti_ActivityInstructionExecution);
 
 /// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityJit {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2038,7 +2038,7 @@ record!(CUpti_ActivityJit);
 
 /// `struct CUpti_ActivityJit2`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityJit2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -2079,7 +2079,7 @@ record!(CUpti_ActivityJit2);
 
 /// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityKernel {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3767,7 +3767,7 @@ record!(CUpti_ActivityMarkerData2);
 
 /// `struct CUpti_ActivityMemDecompress`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemDecompress {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3813,7 +3813,7 @@ record!(CUpti_ActivityMemDecompress);
 
 /// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3858,7 +3858,7 @@ record!(CUpti_ActivityMemcpy);
 
 /// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3905,7 +3905,7 @@ record!(CUpti_ActivityMemcpy3);
 
 /// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -3956,7 +3956,7 @@ record!(CUpti_ActivityMemcpy4);
 
 /// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4012,7 +4012,7 @@ record!(CUpti_ActivityMemcpy5);
 
 /// `struct CUpti_ActivityMemcpy6`, from `cupti_activity_deprecated.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy6 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4072,7 +4072,7 @@ record!(CUpti_ActivityMemcpy6);
 
 /// `struct CUpti_ActivityMemcpy7`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpy7 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4139,7 +4139,7 @@ record!(CUpti_ActivityMemcpy7);
 
 /// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4188,7 +4188,7 @@ record!(CUpti_ActivityMemcpyPtoP);
 
 /// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4239,7 +4239,7 @@ record!(CUpti_ActivityMemcpyPtoP2);
 
 /// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4295,7 +4295,7 @@ record!(CUpti_ActivityMemcpyPtoP3);
 
 /// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4353,7 +4353,7 @@ record!(CUpti_ActivityMemcpyPtoP4);
 
 /// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemory {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4536,7 +4536,7 @@ record!(CUpti_ActivityMemory4);
 
 /// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4573,7 +4573,7 @@ record!(CUpti_ActivityMemoryPool);
 
 /// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4612,7 +4612,7 @@ record!(CUpti_ActivityMemoryPool2);
 
 /// `struct CUpti_ActivityMemoryPool3`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemoryPool3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4655,7 +4655,7 @@ record!(CUpti_ActivityMemoryPool3);
 
 /// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4695,7 +4695,7 @@ record!(CUpti_ActivityMemset);
 
 /// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4737,7 +4737,7 @@ record!(CUpti_ActivityMemset2);
 
 /// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4784,7 +4784,7 @@ record!(CUpti_ActivityMemset3);
 
 /// `struct CUpti_ActivityMemset4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset4 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4837,7 +4837,7 @@ record!(CUpti_ActivityMemset4);
 
 /// `struct CUpti_ActivityMemset5`, from `cupti_activity.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityMemset5 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -4949,7 +4949,7 @@ record!(CUpti_ActivityMetricInstance);
 
 /// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityModule {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5164,7 +5164,7 @@ record!(CUpti_ActivityNvLink4_idDev0);
 
 /// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5194,7 +5194,7 @@ record!(CUpti_ActivityNvLink4_idDev1);
 
 /// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5268,7 +5268,7 @@ record!(CUpti_ActivityNvLink5_idDev0);
 
 /// `struct CUpti_ActivityNvLink5.idDev0.npu`, from `cupti_activity.h`, only in CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink5_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5306,7 +5306,7 @@ record!(CUpti_ActivityNvLink5_idDev1);
 
 /// `struct CUpti_ActivityNvLink5.idDev1.npu`, from `cupti_activity.h`, only in CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink5_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5324,7 +5324,7 @@ record!(CUpti_ActivityNvLink5_idDev1_npu);
 
 /// `struct CUpti_ActivityNvLinkNpu`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLinkNpu {
     /// `uint32_t index`.
     pub index: u32,
@@ -5342,7 +5342,7 @@ record!(CUpti_ActivityNvLinkNpu);
 
 /// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5407,7 +5407,7 @@ record!(CUpti_ActivityOpenAcc);
 
 /// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5481,7 +5481,7 @@ record!(CUpti_ActivityOpenAccData);
 
 /// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5555,7 +5555,7 @@ record!(CUpti_ActivityOpenAccLaunch);
 
 /// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5620,7 +5620,7 @@ record!(CUpti_ActivityOpenAccOther);
 
 /// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOpenMp {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5735,7 +5735,7 @@ record!(CUpti_ActivityOverhead3);
 
 /// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5765,7 +5765,7 @@ record!(CUpti_ActivityPCSampling);
 
 /// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5799,7 +5799,7 @@ record!(CUpti_ActivityPCSampling2);
 
 /// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5831,7 +5831,7 @@ record!(CUpti_ActivityPCSampling3);
 
 /// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5905,7 +5905,7 @@ record!(CUpti_ActivityPcie_attr);
 
 /// `struct CUpti_ActivityPcieBridgeAttr`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcieBridgeAttr {
     /// `uint16_t secondaryBus`.
     pub secondaryBus: u16,
@@ -5933,7 +5933,7 @@ record!(CUpti_ActivityPcieBridgeAttr);
 
 /// `struct CUpti_ActivityPcieGpuAttr`, from `cupti_activity.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcieGpuAttr {
     /// `CUuuid uuidDev`.
     pub uuidDev: driver::CUuuid,
@@ -5951,7 +5951,7 @@ record!(CUpti_ActivityPcieGpuAttr);
 
 /// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPreemption {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -5980,7 +5980,7 @@ record!(CUpti_ActivityPreemption);
 
 /// `struct CUpti_ActivityRecordLayout`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityRecordLayout {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6008,7 +6008,7 @@ record!(CUpti_ActivityRecordLayout);
 
 /// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6045,7 +6045,7 @@ record!(CUpti_ActivitySharedAccess);
 
 /// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6068,7 +6068,7 @@ record!(CUpti_ActivitySourceLocator);
 
 /// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityStream {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6093,7 +6093,7 @@ record!(CUpti_ActivityStream);
 
 /// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySynchronization {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6122,7 +6122,7 @@ record!(CUpti_ActivitySynchronization);
 
 /// `struct CUpti_ActivitySynchronization2`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivitySynchronization2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6158,7 +6158,7 @@ record!(CUpti_ActivitySynchronization2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6187,7 +6187,7 @@ record!(CUpti_ActivityUnifiedMemoryCounter);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6225,7 +6225,7 @@ record!(CUpti_ActivityUnifiedMemoryCounter2);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounter3`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter3 {
     /// `CUpti_ActivityKind kind`.
     pub kind: CUpti_ActivityKind,
@@ -6265,7 +6265,7 @@ record!(CUpti_ActivityUnifiedMemoryCounter3);
 
 /// `struct CUpti_BufferCallbackCompleteInfo`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_BufferCallbackCompleteInfo {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6286,7 +6286,7 @@ record!(CUpti_BufferCallbackCompleteInfo);
 
 /// `struct CUpti_BufferCallbackRequestInfo`, from `cupti_activity.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_BufferCallbackRequestInfo {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6370,7 +6370,7 @@ record!(CUpti_MetricValue);
 
 /// `struct CUpti_NvtxExtPayloadAttr`, from `cupti_activity.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_NvtxExtPayloadAttr {
     /// `uint32_t structSize`.
     pub structSize: u32,
@@ -6408,7 +6408,7 @@ record!(CUpti_PCSamplingConfigurationInfo);
 
 /// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
     /// `size_t size`.
     pub size: usize,
@@ -6431,7 +6431,7 @@ record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
 /// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6469,7 +6469,7 @@ record!(CUpti_Profiler_DeviceSupported_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6495,7 +6495,7 @@ record!(CUpti_Profiler_GetCounterAvailability_Params, structSize : 41);
 
 /// `struct CUpti_Profiler_Host_GetMetricProperties_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6527,7 +6527,7 @@ record!(CUpti_Profiler_Host_GetMetricProperties_Params, structSize : 64);
 
 /// `struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params`, from `cupti_profiler_host.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6557,7 +6557,7 @@ record!(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params, structSize : 64);
 
 /// `struct CUpti_Profiler_Host_GetSinglePassSets_Params`, from `cupti_profiler_host.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetSinglePassSets_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6580,7 +6580,7 @@ record!(CUpti_Profiler_Host_GetSinglePassSets_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_Initialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6608,7 +6608,7 @@ record!(CUpti_Profiler_Host_Initialize_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params`, from `cupti_profiler_host.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6632,7 +6632,7 @@ record!(CUpti_Profiler_Host_SetDevicePartitionInfo_Params, structSize : 40);
 
 /// `struct CUpti_RangeProfiler_Enable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6655,7 +6655,7 @@ record!(CUpti_RangeProfiler_Enable_Params, structSize : 36);
 
 /// `struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params`, from `cupti_range_profiler.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -6722,7 +6722,7 @@ record!(CUpti_StateData_anon0);
 
 /// `struct CUpti_StateData.anon0.notification`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_StateData_anon0_notification {
     /// `CUptiResult result`.
     pub result: CUptiResult,
@@ -6736,7 +6736,7 @@ record!(CUpti_StateData_anon0_notification);
 
 /// `struct CUpti_StreamAttrData`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_StreamAttrData {
     /// `CUstream stream`.
     pub stream: driver::CUstream,
@@ -6752,7 +6752,7 @@ record!(CUpti_StreamAttrData);
 
 /// `struct CUpti_SubscriberParams`, from `cupti_callbacks.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SubscriberParams {
     /// `size_t structSize`.
     pub structSize: usize,

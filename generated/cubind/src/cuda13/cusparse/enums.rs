@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cusparseSpGEAMAlg_t`, from `cusparse.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpGEAMAlg_t(pub i32);
 
 impl cusparseSpGEAMAlg_t {
@@ -24,7 +24,7 @@ enumeration!(cusparseSpGEAMAlg_t);
 
 /// `enum cusparseSpMatStorage_t`, from `cusparse.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMatStorage_t(pub i32);
 
 impl cusparseSpMatStorage_t {
@@ -45,7 +45,7 @@ enumeration!(cusparseSpMatStorage_t);
 
 /// `enum cusparseSymmetryType_t`, from `cusparse.h`, since CUDA 13.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSymmetryType_t(pub i32);
 
 impl cusparseSymmetryType_t {

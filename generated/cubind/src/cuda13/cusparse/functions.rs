@@ -40,7 +40,14 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -102,7 +109,14 @@ pub unsafe fn cusparseCbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -164,7 +178,14 @@ pub unsafe fn cusparseDbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -223,7 +244,14 @@ pub unsafe fn cusparseSbsrmv(
 /// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -282,7 +310,12 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `spgeamDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -329,7 +362,11 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -343,7 +380,12 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -368,7 +410,14 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -426,7 +475,14 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -481,7 +537,14 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer5`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -531,7 +594,14 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `bufferSize4`: in and out
 /// - `externalBuffer4`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -585,7 +655,14 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -623,7 +700,14 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `plan` has passed this call.
+/// - All that `plan` runs is valid, and the memory that it uses is there, until the stream of `plan` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -653,7 +737,13 @@ pub unsafe fn cusparseSpMMOp(
 /// - `epilogueBufferSize`: in; the length of `epilogueLtoirBuffer`
 /// - `SpMMWorkspaceSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, as long as `plan` exists.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,
@@ -699,7 +789,13 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
+///
+/// # Safety
+///
+/// - `plan`: a live handle.
+/// - Nothing uses `plan`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -727,7 +823,14 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -27,7 +27,7 @@ record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
 /// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     /// `CUcontext ctx`.
     pub ctx: CUcontext,
@@ -547,7 +547,7 @@ record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
 /// `struct CU_DEV_SM_RESOURCE_GROUP_PARAMS`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -573,7 +573,7 @@ record!(CU_DEV_SM_RESOURCE_GROUP_PARAMS);
 
 /// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointCheckpointArgs {
     /// `CUcheckpointCustomStorageInfo **customStorageInfo_out`, since CUDA 13.4.
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
@@ -589,7 +589,7 @@ record!(CUcheckpointCheckpointArgs);
 
 /// `struct CUcheckpointCustomStorageInfo`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointCustomStorageInfo {
     /// `CUcheckpointOperationHandle handle`.
     pub handle: CUcheckpointOperationHandle,
@@ -608,7 +608,7 @@ record!(CUcheckpointCustomStorageInfo);
 
 /// `struct CUcheckpointCustomStoragePerDeviceData`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -627,7 +627,7 @@ record!(CUcheckpointCustomStoragePerDeviceData);
 
 /// `struct CUcheckpointGpuPair`, from `cuda.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointGpuPair {
     /// `CUuuid oldUuid`.
     pub oldUuid: CUuuid,
@@ -641,7 +641,7 @@ record!(CUcheckpointGpuPair);
 
 /// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointRestoreArgs {
     /// `CUcheckpointGpuPair *gpuPairs`, since CUDA 13.0.
     pub gpuPairs: *mut CUcheckpointGpuPair,
@@ -664,7 +664,7 @@ record!(CUcheckpointRestoreArgs);
 
 /// `struct CUcliqueInfo`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcliqueInfo {
     /// `CUcliqueType type`.
     pub r#type: CUcliqueType,
@@ -781,7 +781,7 @@ record!(CUdevResource_v1_anon0);
 
 /// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUdevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -804,7 +804,7 @@ record!(CUdevSmResource);
 
 /// `struct CUdevWorkqueueConfigResource`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUdevWorkqueueConfigResource {
     /// `CUdevice device`.
     pub device: CUdevice,
@@ -823,7 +823,7 @@ record!(CUdevWorkqueueConfigResource);
 
 /// `struct CUdevWorkqueueResource`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUdevWorkqueueResource {
     /// `unsigned char reserved[40]`.
     pub reserved: [u8; 40],
@@ -865,7 +865,7 @@ record!(CUfabricCpyOperand_op);
 
 /// `struct CUfabricCpyOperand.op.le`, from `cuda.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfabricCpyOperand_op_le {
     /// `CUlogicalEndpointId id`.
     pub id: CUlogicalEndpointId,
@@ -1280,7 +1280,7 @@ record!(CUlaunchAttributeValue);
 
 /// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchConfig {
     /// `unsigned int gridDimX`.
     pub gridDimX: u32,
@@ -1314,7 +1314,7 @@ record!(CUlaunchConfig);
 
 /// `struct CUlogicalEndpointFabricHandle`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlogicalEndpointFabricHandle {
     /// `unsigned char data[64]`.
     pub data: [u8; 64],
@@ -1396,7 +1396,7 @@ record!(CUlogicalEndpointProp_anon0);
 
 /// `struct CUlogicalEndpointProp.anon0.multicast`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlogicalEndpointProp_anon0_multicast {
     /// `unsigned int numDevices`.
     pub numDevices: u32,
@@ -1408,7 +1408,7 @@ record!(CUlogicalEndpointProp_anon0_multicast);
 
 /// `struct CUlogicalEndpointProp.anon0.unicast`, from `cuda.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlogicalEndpointProp_anon0_unicast {
     /// `CUdevice device`.
     pub device: CUdevice,
@@ -1518,7 +1518,7 @@ record!(CUmemLocation_v1_anon0);
 
 /// `struct CUmemLocation_v1.anon0.localized`, from `cuda.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemLocation_v1_anon0_localized {
     /// `unsigned char deviceId`.
     pub deviceId: u8,
@@ -1666,7 +1666,7 @@ record!(CUstreamBatchMemOpParams_v1);
 
 /// `struct CUstreamCigCaptureParams`, from `cuda.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUstreamCigCaptureParams {
     /// `CUstreamCigParam *streamCigParams`.
     pub streamCigParams: *mut CUstreamCigParam,
@@ -1678,7 +1678,7 @@ record!(CUstreamCigCaptureParams);
 
 /// `struct CUstreamCigParam`, from `cuda.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUstreamCigParam {
     /// `CUstreamCigDataType streamSharedDataType`.
     pub streamSharedDataType: CUstreamCigDataType,
@@ -1694,7 +1694,7 @@ record!(CUstreamCigParam);
 
 /// `struct CUstreamMemOpAtomicReductionParams_st`, from `cuda.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -1721,7 +1721,7 @@ record!(CUstreamMemOpAtomicReductionParams_st);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(128))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUtensorMap {
     /// `cuuint64_t opaque[16]`.
     pub opaque: [cuuint64_t; 16],

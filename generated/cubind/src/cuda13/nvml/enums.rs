@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvmlBrandType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBrandType_t(pub i32);
 
 impl nvmlBrandType_t {
@@ -97,7 +97,7 @@ enumeration!(nvmlCPERType_t);
 
 /// `enum nvmlDeviceAddressingModeType_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceAddressingModeType_t(pub i32);
 
 impl nvmlDeviceAddressingModeType_t {
@@ -118,7 +118,7 @@ enumeration!(nvmlDeviceAddressingModeType_t);
 
 /// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceVgpuCapability_t(pub i32);
 
 impl nvmlDeviceVgpuCapability_t {
@@ -172,7 +172,7 @@ enumeration!(nvmlDeviceVgpuCapability_t);
 
 /// `enum nvmlEventDataType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEventDataType_t(pub i32);
 
 impl nvmlEventDataType_t {
@@ -1543,7 +1543,7 @@ enumeration!(nvmlGpmMetricId_t);
 
 /// `enum nvmlGpuOperationalEventContextType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationalEventContextType_t(pub i32);
 
 impl nvmlGpuOperationalEventContextType_t {
@@ -1561,7 +1561,7 @@ enumeration!(nvmlGpuOperationalEventContextType_t);
 
 /// `enum nvmlGpuOperationalEventLogLevel_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationalEventLogLevel_t(pub i32);
 
 impl nvmlGpuOperationalEventLogLevel_t {
@@ -1591,7 +1591,7 @@ enumeration!(nvmlGpuOperationalEventLogLevel_t);
 
 /// `enum nvmlNvlinkTelemetrySampleType_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkTelemetrySampleType_t(pub i32);
 
 impl nvmlNvlinkTelemetrySampleType_t {
@@ -1612,7 +1612,7 @@ enumeration!(nvmlNvlinkTelemetrySampleType_t);
 
 /// `enum nvmlOperationalEventSeverity_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlOperationalEventSeverity_t(pub i32);
 
 impl nvmlOperationalEventSeverity_t {
@@ -1639,7 +1639,7 @@ enumeration!(nvmlOperationalEventSeverity_t);
 
 /// `enum nvmlPRMCounterId_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPRMCounterId_t(pub i32);
 
 impl nvmlPRMCounterId_t {
@@ -1770,7 +1770,7 @@ enumeration!(nvmlPRMCounterId_t);
 
 /// `enum nvmlPowerProfileOperation_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileOperation_t(pub i32);
 
 impl nvmlPowerProfileOperation_t {
@@ -1794,7 +1794,7 @@ enumeration!(nvmlPowerProfileOperation_t);
 
 /// `enum nvmlPowerProfileType_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPowerProfileType_t(pub i32);
 
 impl nvmlPowerProfileType_t {
@@ -1884,7 +1884,7 @@ enumeration!(nvmlPowerProfileType_t);
 
 /// `enum nvmlProcessMode_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlProcessMode_t(pub i32);
 
 impl nvmlProcessMode_t {
@@ -1911,7 +1911,7 @@ enumeration!(nvmlProcessMode_t);
 
 /// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureSensors_t(pub i32);
 
 impl nvmlTemperatureSensors_t {

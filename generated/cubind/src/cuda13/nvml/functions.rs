@@ -16,6 +16,11 @@ use super::*;
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -40,6 +45,10 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t,
@@ -58,6 +67,10 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t,
@@ -79,6 +92,10 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t,
@@ -99,6 +116,11 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
 /// - `clockMHz`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t,
@@ -121,6 +143,10 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t,
@@ -140,6 +166,10 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t,
@@ -161,6 +191,10 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetBrand(
     device: nvmlDevice_t,
@@ -181,6 +215,10 @@ pub unsafe fn nvmlDeviceGetBrand(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -208,6 +246,11 @@ pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunnin
 /// - `clocksThrottleReasons`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -231,6 +274,11 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// - `clockMHz`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t,
@@ -255,6 +303,11 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetMemoryErrorCounter` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     device: nvmlDevice_t,
@@ -284,6 +337,10 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t,
@@ -306,6 +363,11 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
@@ -327,6 +389,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t,
@@ -350,6 +416,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t,
@@ -372,6 +442,10 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t,
@@ -396,6 +470,10 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t,
@@ -416,6 +494,10 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t,
@@ -445,6 +527,11 @@ pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunn
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetHandleBySerial(
     serial: &CStr,
@@ -466,6 +553,10 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t,
@@ -486,6 +577,10 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t,
@@ -515,6 +610,10 @@ pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSCompute
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
@@ -534,6 +633,10 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
@@ -553,6 +656,11 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `limits` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -572,6 +680,10 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
     let mut currentMode: u32 = output::zeroed();
@@ -595,6 +707,10 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     device: nvmlDevice_t,
@@ -626,6 +742,10 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t,
@@ -648,6 +768,10 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t,
@@ -667,6 +791,10 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t,
@@ -686,6 +814,11 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `samples` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t,
@@ -706,6 +839,11 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -732,6 +870,11 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -762,6 +905,10 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t,
@@ -783,6 +930,10 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t,
@@ -804,6 +955,10 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t) {
     let mut pdi = output::Slack::<nvmlPdi_t>::with(nvmlPdi_t::begin);
@@ -821,6 +976,11 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t,
@@ -840,6 +1000,10 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -861,6 +1025,11 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetPowerState(
     device: nvmlDevice_t,
@@ -880,6 +1049,10 @@ pub unsafe fn nvmlDeviceGetPowerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t,
@@ -899,6 +1072,10 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t,
@@ -922,6 +1099,11 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `errorCounts` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t,
@@ -942,6 +1124,11 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 /// - `supportedClocksThrottleReasons`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t,
@@ -965,6 +1152,11 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// - `temp`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperature(
     device: nvmlDevice_t,
@@ -987,6 +1179,10 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t,
@@ -1005,6 +1201,10 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t,
@@ -1032,6 +1232,10 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -1054,6 +1258,11 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
@@ -1075,6 +1284,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t,
@@ -1093,6 +1306,11 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -1114,6 +1332,10 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -1131,6 +1353,11 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
 /// - `violTime`: out
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t,
@@ -1153,6 +1380,10 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
     device: nvmlDevice_t,
@@ -1171,6 +1402,10 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
 /// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     device: nvmlDevice_t,
@@ -1189,6 +1424,11 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `counterList` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t,
@@ -1207,6 +1447,10 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t,
@@ -1222,6 +1466,11 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
 /// - `device`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceResetApplicationsClocks(
     device: nvmlDevice_t,
@@ -1240,6 +1489,11 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     device: nvmlDevice_t,
@@ -1259,6 +1513,10 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t,
@@ -1276,6 +1534,11 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
 /// - `graphicsClockMHz`: in
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceSetApplicationsClocks(
     device: nvmlDevice_t,
@@ -1299,6 +1562,10 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t,
@@ -1318,6 +1585,10 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetFanControlPolicy(
     device: nvmlDevice_t,
@@ -1337,6 +1608,11 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t,
@@ -1355,6 +1631,10 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t,
@@ -1380,6 +1660,11 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t,
@@ -1398,6 +1683,11 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `device`: a live handle.
+/// - Pointers, handles and lengths in `limits` are valid.
 #[inline]
 pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t,
@@ -1426,6 +1716,11 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     device: nvmlDevice_t,
@@ -1457,6 +1752,10 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t,
@@ -1475,6 +1774,10 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t,
@@ -1500,6 +1803,10 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t,
@@ -1525,6 +1832,10 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t,
@@ -1551,6 +1862,10 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuCapabilities(
     device: nvmlDevice_t,
@@ -1570,6 +1885,11 @@ pub unsafe fn nvmlDeviceSetVgpuCapabilities(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t,
@@ -1595,6 +1915,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t,
@@ -1620,6 +1944,10 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t,
@@ -1639,11 +1967,15 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 ///
 /// Returns `(nvmlReturn_t,)`.
 ///
-/// - `device`: in; invalid afterwards
+/// - `device`: in
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) },)
@@ -1659,6 +1991,11 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t,
@@ -1684,6 +2021,11 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
+#[deprecated(note = "use `nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1` instead")]
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t,
@@ -1709,6 +2051,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t,
@@ -1734,6 +2080,10 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t,
@@ -1753,6 +2103,11 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// - `set`: a live handle.
+/// - Pointers, handles and lengths in `params` are valid.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t,
@@ -1771,6 +2126,10 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t,
@@ -1789,6 +2148,10 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t,
@@ -1807,6 +2170,10 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `eventSet`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t,
@@ -1832,6 +2199,10 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `set`: a live handle.
 #[inline]
 pub unsafe fn nvmlEventSetWait_v3(
     set: nvmlEventSet_t,
@@ -1847,6 +2218,10 @@ pub unsafe fn nvmlEventSetWait_v3(
 /// - `metricsGet`: read and updated in place
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `metricsGet` are valid.
 #[inline]
 pub unsafe fn nvmlGpmMetricsGet(
     metricsGet: &mut nvmlGpmMetricsGet_t,
@@ -1864,6 +2239,11 @@ pub unsafe fn nvmlGpmMetricsGet(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
+#[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerLog_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t,
@@ -1882,6 +2262,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1904,6 +2288,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
+#[deprecated(note = "use `nvmlGpuInstanceGetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -1926,6 +2315,10 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1951,6 +2344,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
+#[deprecated(note = "use `nvmlGpuInstanceSetVgpuSchedulerState_v2` instead")]
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t,
@@ -1976,6 +2374,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// `gpuInstance`: a live handle.
 #[inline]
 pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t,
@@ -1991,6 +2393,24 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     )
 }
 
+/// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[inline]
+pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlInitWithFlags(flags) },)
+}
+
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
@@ -2000,6 +2420,10 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers in `request` may dangle: what they point to belongs to the library, or to whoever set them.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -2021,6 +2445,10 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 /// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `cper` are valid.
 #[inline]
 pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t,) {
     (unsafe { sys::nvmlSystemGetCPER_v1(cper) },)
@@ -2035,6 +2463,10 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
 /// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     nvmlReturn_t,
@@ -2057,6 +2489,11 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
 #[inline]
 pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvmlAccountingStats_v2_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlAccountingStats_v2_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -40,7 +40,7 @@ record!(nvmlAccountingStats_v2_t);
 
 /// `struct nvmlAdaptiveTgpModeInfo_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlAdaptiveTgpModeInfo_v1_t {
     /// `nvmlEnableState_t inBandEnableRequest`.
     pub inBandEnableRequest: nvmlEnableState_t,
@@ -64,7 +64,7 @@ record!(nvmlAdaptiveTgpModeInfo_v1_t);
 
 /// `struct nvmlBBXTimeData_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlBBXTimeData_v1_t {
     /// `unsigned int timeRun`.
     pub timeRun: u32,
@@ -76,7 +76,7 @@ record!(nvmlBBXTimeData_v1_t);
 
 /// `struct nvmlCPERCursor_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlCPERCursor_v1_t {
     /// `unsigned int cperTypeMask`.
     pub cperTypeMask: u32,
@@ -92,7 +92,7 @@ record!(nvmlCPERCursor_v1_t);
 
 /// `struct nvmlCoreRailMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlCoreRailMetrics_t {
     /// `nvmlRailMetrics_t rails[2]`.
     pub rails: [nvmlRailMetrics_t; 2],
@@ -104,7 +104,7 @@ record!(nvmlCoreRailMetrics_t);
 
 /// `struct nvmlDeviceAddressingMode_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDeviceAddressingMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -118,7 +118,7 @@ record!(nvmlDeviceAddressingMode_v1_t, version : 16777224);
 
 /// `struct nvmlDevicePowerMizerModes_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDevicePowerMizerModes_v1_t {
     /// `unsigned int currentMode`.
     pub currentMode: u32,
@@ -137,7 +137,7 @@ record!(nvmlDevicePowerMizerModes_v1_t);
 
 /// `struct nvmlEccBankRemapperHistogram_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccBankRemapperHistogram_v1_t {
     /// `unsigned int maxSpareGroupCount`.
     pub maxSpareGroupCount: u32,
@@ -154,7 +154,7 @@ record!(nvmlEccBankRemapperHistogram_v1_t);
 
 /// `struct nvmlEccBankRemapperStatus_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccBankRemapperStatus_v1_t {
     /// `unsigned int activeRemappings`.
     pub activeRemappings: u32,
@@ -175,7 +175,7 @@ record!(nvmlEccBankRemapperStatus_v1_t);
 
 /// `struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -194,7 +194,7 @@ record!(nvmlEccSramUniqueUncorrectedErrorCounts_v1_t, version : 16777232);
 
 /// `struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t {
     /// `unsigned int unit`.
     pub unit: u32,
@@ -221,7 +221,7 @@ record!(nvmlEccSramUniqueUncorrectedErrorEntry_v1_t);
 
 /// `struct nvmlEventSetGetContextCount_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventSetGetContextCount_v1_t {
     /// `unsigned int count`.
     pub count: u32,
@@ -233,7 +233,7 @@ record!(nvmlEventSetGetContextCount_v1_t);
 
 /// `struct nvmlEventSetGetContextData_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventSetGetContextData_v1_t {
     /// `void *data`.
     pub data: *mut c_void,
@@ -252,7 +252,7 @@ record!(nvmlEventSetGetContextData_v1_t);
 
 /// `struct nvmlEventSetGetContextInfo_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventSetGetContextInfo_v1_t {
     /// `unsigned int index`.
     pub index: u32,
@@ -276,7 +276,7 @@ record!(nvmlEventSetGetContextInfo_v1_t);
 
 /// `struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t {
     /// `unsigned int index`.
     pub index: u32,
@@ -293,7 +293,7 @@ record!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t);
 
 /// `struct nvmlEventSetWait_v3_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventSetWait_v3_t {
     /// `unsigned int timeoutMs`.
     pub timeoutMs: u32,
@@ -361,7 +361,7 @@ record!(nvmlEventSetWait_v3_t);
 
 /// `struct nvmlGetCPER_v1_t`, from `nvml.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGetCPER_v1_t {
     /// `nvmlCPERCursor_v1_t cursor`.
     pub cursor: nvmlCPERCursor_v1_t,
@@ -377,7 +377,7 @@ record!(nvmlGetCPER_v1_t);
 
 /// `struct nvmlGetMemoryLimits_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGetMemoryLimits_v1_t {
     /// `const char *nameSpace`.
     pub nameSpace: *const core::ffi::c_char,
@@ -398,7 +398,7 @@ record!(nvmlGetMemoryLimits_v1_t);
 
 /// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetricsGet_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -421,7 +421,7 @@ record!(nvmlGpmMetricsGet_t, version : 1);
 
 /// `struct nvmlGpuFabricClique_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuFabricClique_v1_t {
     /// `unsigned char type`.
     pub r#type: u8,
@@ -435,7 +435,7 @@ record!(nvmlGpuFabricClique_v1_t);
 
 /// `struct nvmlGpuFabricInfo_v3_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuFabricInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -462,7 +462,7 @@ record!(nvmlGpuFabricInfo_v3_t, version : 50331688);
 
 /// `struct nvmlGpuFabricInfo_v4_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuFabricInfo_v4_t {
     /// `unsigned char clusterUuid[16]`.
     pub clusterUuid: [u8; 16],
@@ -489,7 +489,7 @@ record!(nvmlGpuFabricInfo_v4_t);
 
 /// `struct nvmlGpuOperationalEventConfig_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuOperationalEventConfig_v1_t {
     /// `char uuid[96]`.
     pub uuid: [core::ffi::c_char; 96],
@@ -508,7 +508,7 @@ record!(nvmlGpuOperationalEventConfig_v1_t);
 
 /// `struct nvmlGpuUptime_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuUptime_v1_t {
     /// `unsigned int uptime`.
     pub uptime: u32,
@@ -520,7 +520,7 @@ record!(nvmlGpuUptime_v1_t);
 
 /// `struct nvmlHostname_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlHostname_v1_t {
     /// `char value[64]`.
     pub value: [core::ffi::c_char; 64],
@@ -532,7 +532,7 @@ record!(nvmlHostname_v1_t);
 
 /// `struct nvmlNvLinkInfo_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvLinkInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -546,7 +546,7 @@ record!(nvmlNvLinkInfo_v1_t, version : 16777224);
 
 /// `struct nvmlNvLinkInfo_v2_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvLinkInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -565,7 +565,7 @@ record!(nvmlNvLinkInfo_v2_t, version : 33556044);
 
 /// `struct nvmlNvLinkInfo_v3_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvLinkInfo_v3_t {
     /// `unsigned int isNvleEnabled`.
     pub isNvleEnabled: u32,
@@ -584,7 +584,7 @@ record!(nvmlNvLinkInfo_v3_t);
 
 /// `struct nvmlNvlinkFirmwareInfo_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkFirmwareInfo_t {
     /// `nvmlNvlinkFirmwareVersion_t firmwareVersion[100]`.
     pub firmwareVersion: [nvmlNvlinkFirmwareVersion_t; 100],
@@ -601,7 +601,7 @@ record!(nvmlNvlinkFirmwareInfo_t);
 
 /// `struct nvmlNvlinkFirmwareVersion_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkFirmwareVersion_t {
     /// `unsigned char ucodeType`.
     pub ucodeType: u8,
@@ -622,7 +622,7 @@ record!(nvmlNvlinkFirmwareVersion_t);
 
 /// `struct nvmlNvlinkGetRemapTableInfo_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkGetRemapTableInfo_v1_t {
     /// `unsigned int alid`.
     pub alid: u32,
@@ -643,7 +643,7 @@ record!(nvmlNvlinkGetRemapTableInfo_v1_t);
 
 /// `struct nvmlNvlinkLockRemapTable_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkLockRemapTable_v1_t {
     /// `unsigned char bRemapTableLocked`.
     pub bRemapTableLocked: u8,
@@ -660,7 +660,7 @@ record!(nvmlNvlinkLockRemapTable_v1_t);
 
 /// `struct nvmlNvlinkNvlePrivateInfo_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkNvlePrivateInfo_v1_t {
     /// `unsigned char data[256]`.
     pub data: [u8; 256],
@@ -674,7 +674,7 @@ record!(nvmlNvlinkNvlePrivateInfo_v1_t);
 
 /// `struct nvmlNvlinkSetBwModeAsync_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkSetBwModeAsync_v1_t {
     /// `unsigned int bSetBest`.
     pub bSetBest: u32,
@@ -693,7 +693,7 @@ record!(nvmlNvlinkSetBwModeAsync_v1_t);
 
 /// `struct nvmlNvlinkSetNvleReady_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkSetNvleReady_v1_t {
     /// `unsigned char bNvleReady`.
     pub bNvleReady: u8,
@@ -705,7 +705,7 @@ record!(nvmlNvlinkSetNvleReady_v1_t);
 
 /// `struct nvmlNvlinkSetupNvleEncryptionKey_v1_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkSetupNvleEncryptionKey_v1_t {
     /// `unsigned char nvleKey[32]`.
     pub nvleKey: [u8; 32],
@@ -729,7 +729,7 @@ record!(nvmlNvlinkSetupNvleEncryptionKey_v1_t);
 
 /// `struct nvmlNvlinkTelemetrySample_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkTelemetrySample_v1_t {
     /// `unsigned int linkId`.
     pub linkId: u32,
@@ -752,7 +752,7 @@ record!(nvmlNvlinkTelemetrySample_v1_t);
 
 /// `struct nvmlNvlinkTelemetrySamples_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkTelemetrySamples_v1_t {
     /// `unsigned int telemetryCount`.
     pub telemetryCount: u32,
@@ -769,7 +769,7 @@ record!(nvmlNvlinkTelemetrySamples_v1_t);
 
 /// `struct nvmlObservedMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlObservedMetrics_t {
     /// `nvmlPwrModelMetricsDlppm1xDramclkEstimates_t initialDramclkEst[3]`.
     pub initialDramclkEst: [nvmlPwrModelMetricsDlppm1xDramclkEstimates_t; 3],
@@ -794,7 +794,7 @@ record!(nvmlObservedMetrics_t);
 
 /// `struct nvmlPRMCounterInput_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPRMCounterInput_v1_t {
     /// `unsigned int localPort`.
     pub localPort: u32,
@@ -806,7 +806,7 @@ record!(nvmlPRMCounterInput_v1_t);
 
 /// `struct nvmlPRMCounterList_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPRMCounterList_v1_t {
     /// `unsigned int numCounters`.
     pub numCounters: u32,
@@ -920,7 +920,7 @@ record!(nvmlPRMTLV_v1_t_anon0);
 
 /// `struct nvmlPdi_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPdi_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -968,7 +968,7 @@ record!(nvmlPerfMetricControllerSample_t_data);
 
 /// `struct nvmlPerfMetricsDlppc2xSample_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPerfMetricsDlppc2xSample_t {
     /// `nvmlObservedMetrics_t observedMetrics`.
     pub observedMetrics: nvmlObservedMetrics_t,
@@ -980,7 +980,7 @@ record!(nvmlPerfMetricsDlppc2xSample_t);
 
 /// `struct nvmlPerfMetricsPfpp1xSample_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPerfMetricsPfpp1xSample_t {
     /// `nvmlPwrModelMetricsPfpp1x_t estimatedMetrics`.
     pub estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t,
@@ -1023,7 +1023,7 @@ record!(nvmlPerfMetricsSamples_v1_t);
 
 /// `struct nvmlPmgrPwrTuple_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPmgrPwrTuple_t {
     /// `unsigned int pwrmW`.
     pub pwrmW: u32,
@@ -1035,7 +1035,7 @@ record!(nvmlPmgrPwrTuple_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t {
     /// `nvmlPwrModelMetricsDlppm1x_t estimatedMetrics[8]`.
     pub estimatedMetrics: [nvmlPwrModelMetricsDlppm1x_t; 8],
@@ -1052,7 +1052,7 @@ record!(nvmlPwrModelMetricsDlppm1xDramclkEstimates_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1xPerf_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1xPerf_t {
     /// `unsigned int perfms`.
     pub perfms: u32,
@@ -1064,7 +1064,7 @@ record!(nvmlPwrModelMetricsDlppm1xPerf_t);
 
 /// `struct nvmlPwrModelMetricsDlppm1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelMetricsDlppm1x_t {
     /// `unsigned char bValid`.
     pub bValid: u8,
@@ -1087,7 +1087,7 @@ record!(nvmlPwrModelMetricsDlppm1x_t);
 
 /// `struct nvmlPwrModelMetricsPfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelMetricsPfpp1x_t {
     /// `unsigned char numVfPoints`.
     pub numVfPoints: u8,
@@ -1113,7 +1113,7 @@ record!(nvmlPwrModelMetricsPfpp1x_t);
 
 /// `struct nvmlPwrModelMetricsSamplePfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelMetricsSamplePfpp1x_t {
     /// `unsigned int freqkHz[16]`.
     pub freqkHz: [u32; 16],
@@ -1129,7 +1129,7 @@ record!(nvmlPwrModelMetricsSamplePfpp1x_t);
 
 /// `struct nvmlPwrModelOperatingPointPfpp1x_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPwrModelOperatingPointPfpp1x_t {
     /// `unsigned int freqkHz`.
     pub freqkHz: u32,
@@ -1143,7 +1143,7 @@ record!(nvmlPwrModelOperatingPointPfpp1x_t);
 
 /// `struct nvmlRailMetrics_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlRailMetrics_t {
     /// `unsigned int freqkHz`.
     pub freqkHz: u32,
@@ -1157,7 +1157,7 @@ record!(nvmlRailMetrics_t);
 
 /// `struct nvmlRemappedRowsInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlRemappedRowsInfo_v2_t {
     /// `unsigned int corrActiveRemaps`.
     pub corrActiveRemaps: u32,
@@ -1183,7 +1183,7 @@ record!(nvmlRemappedRowsInfo_v2_t);
 
 /// `struct nvmlRepairStatus_v1_t`, from `nvml.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlRepairStatus_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1202,7 +1202,7 @@ record!(nvmlRepairStatus_v1_t, version : 16777228);
 
 /// `struct nvmlRusdSettings_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlRusdSettings_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1216,7 +1216,7 @@ record!(nvmlRusdSettings_v1_t, version : 16777232);
 
 /// `struct nvmlSetMemoryLimits_v1_t`, from `nvml.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSetMemoryLimits_v1_t {
     /// `const char *nameSpace`.
     pub nameSpace: *const core::ffi::c_char,
@@ -1235,7 +1235,7 @@ record!(nvmlSetMemoryLimits_v1_t);
 
 /// `struct nvmlSystemConfComputeSettings_v2_t`, from `nvml.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemConfComputeSettings_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1260,7 +1260,7 @@ record!(nvmlSystemConfComputeSettings_v2_t, version : 33554456);
 
 /// `struct nvmlTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1278,7 +1278,7 @@ record!(nvmlTemperature_v1_t, version : 16777228);
 
 /// `struct nvmlUnrepairableMemoryStatus_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlUnrepairableMemoryStatus_v1_t {
     /// `unsigned int bUnrepairableMemory`.
     pub bUnrepairableMemory: u32,
@@ -1290,7 +1290,7 @@ record!(nvmlUnrepairableMemoryStatus_v1_t);
 
 /// `struct nvmlVgpuSchedulerLogEntry_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerLogEntry_v2_t {
     /// `unsigned long long timestamp`.
     pub timestamp: u64,
@@ -1318,7 +1318,7 @@ record!(nvmlVgpuSchedulerLogEntry_v2_t);
 
 /// `struct nvmlVgpuSchedulerLogInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerLogInfo_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1343,7 +1343,7 @@ record!(nvmlVgpuSchedulerLogInfo_v2_t);
 
 /// `struct nvmlVgpuSchedulerStateInfo_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerStateInfo_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1364,7 +1364,7 @@ record!(nvmlVgpuSchedulerStateInfo_v2_t);
 
 /// `struct nvmlVgpuSchedulerState_v2_t`, from `nvml.h`, since CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerState_v2_t {
     /// `unsigned int engineId`.
     pub engineId: u32,
@@ -1385,7 +1385,7 @@ record!(nvmlVgpuSchedulerState_v2_t);
 
 /// `struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t`, from `nvml.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t {
     /// `nvmlPowerProfileOperation_t operation`.
     pub operation: nvmlPowerProfileOperation_t,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvrtcBundledHeadersInfo`, from `nvrtc.h`, since CUDA 13.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvrtcBundledHeadersInfo {
     /// `int available`.
     pub available: i32,

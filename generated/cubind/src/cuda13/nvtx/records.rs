@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvtxCounterAttr_t`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxCounterAttr_t {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -33,7 +33,7 @@ record!(nvtxCounterAttr_t, structSize : 56);
 
 /// `struct nvtxCounterBatch_t`, from `nvtx3/nvToolsExtCounters.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxCounterBatch_t {
     /// `uint64_t counterId`.
     pub counterId: u64,
@@ -58,7 +58,7 @@ record!(nvtxCounterBatch_t);
 
 /// `struct nvtxEventBatch_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxEventBatch_t {
     /// `uint64_t eventSchemaId`.
     pub eventSchemaId: u64,
@@ -87,7 +87,7 @@ record!(nvtxEventBatch_t);
 
 /// `struct nvtxMemCuArrayRangeDesc_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemCuArrayRangeDesc_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -112,7 +112,7 @@ record!(nvtxMemCuArrayRangeDesc_v1, extCompatID : 258, structSize : 64);
 
 /// `struct nvtxMemCudaArrayRangeDesc_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemCudaArrayRangeDesc_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -171,7 +171,7 @@ record!(nvtxMemHeapDesc_v1, extCompatID : 258, structSize : 48);
 
 /// `struct nvtxMemMarkInitializedBatch_v1`, from `nvtx3/nvToolsExtMemCudaRt.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemMarkInitializedBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -197,7 +197,7 @@ record!(nvtxMemMarkInitializedBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemPermissionsAssignBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemPermissionsAssignBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -287,7 +287,7 @@ record!(nvtxMemRegionRef_t);
 
 /// `struct nvtxMemRegionsNameBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemRegionsNameBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -315,7 +315,7 @@ record!(nvtxMemRegionsNameBatch_v1, extCompatID : 258, structSize : 40);
 
 /// `struct nvtxMemRegionsRegisterBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemRegionsRegisterBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -345,7 +345,7 @@ record!(nvtxMemRegionsRegisterBatch_v1, extCompatID : 258, structSize : 48);
 
 /// `struct nvtxMemRegionsResizeBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemRegionsResizeBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -371,7 +371,7 @@ record!(nvtxMemRegionsResizeBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemRegionsUnregisterBatch_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemRegionsUnregisterBatch_v1 {
     /// `uint16_t extCompatID`.
     pub extCompatID: u16,
@@ -396,7 +396,7 @@ record!(nvtxMemRegionsUnregisterBatch_v1, extCompatID : 258, structSize : 32);
 
 /// `struct nvtxMemVirtualRangeDesc_v1`, from `nvtx3/nvToolsExtMem.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxMemVirtualRangeDesc_v1 {
     /// `size_t size`.
     pub size: usize,
@@ -410,7 +410,7 @@ record!(nvtxMemVirtualRangeDesc_v1);
 
 /// `struct nvtxPayloadData_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadData_t {
     /// `uint64_t schemaId`.
     pub schemaId: u64,
@@ -426,7 +426,7 @@ record!(nvtxPayloadData_t);
 
 /// `struct nvtxPayloadEntryTypeInfo_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadEntryTypeInfo_t {
     /// `uint16_t size`.
     pub size: u16,
@@ -440,7 +440,7 @@ record!(nvtxPayloadEntryTypeInfo_t);
 
 /// `struct nvtxPayloadEnumAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadEnumAttr_t {
     /// `uint64_t fieldMask`.
     pub fieldMask: u64,
@@ -467,7 +467,7 @@ record!(nvtxPayloadEnumAttr_t);
 
 /// `struct nvtxPayloadEnum_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadEnum_t {
     /// `const char *name`.
     pub name: *const core::ffi::c_char,
@@ -483,7 +483,7 @@ record!(nvtxPayloadEnum_t);
 
 /// `struct nvtxPayloadSchemaAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadSchemaAttr_t {
     /// `uint64_t fieldMask`.
     pub fieldMask: u64,
@@ -517,7 +517,7 @@ record!(nvtxPayloadSchemaAttr_t);
 
 /// `struct nvtxPayloadSchemaEntry_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxPayloadSchemaEntry_t {
     /// `uint64_t flags`.
     pub flags: u64,
@@ -547,7 +547,7 @@ record!(nvtxPayloadSchemaEntry_t);
 
 /// `struct nvtxScopeAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxScopeAttr_t {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -568,7 +568,7 @@ record!(nvtxScopeAttr_t, structSize : 32);
 
 /// `struct nvtxSemanticsHeader_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxSemanticsHeader_t {
     /// `uint32_t structSize`.
     pub structSize: u32,
@@ -589,7 +589,7 @@ record!(nvtxSemanticsHeader_t);
 
 /// `struct nvtxSyncPoint_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxSyncPoint_t {
     /// `int64_t src`.
     pub src: i64,
@@ -603,7 +603,7 @@ record!(nvtxSyncPoint_t);
 
 /// `struct nvtxTimeDomainAttr_t`, from `nvtx3/nvToolsExtPayload.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvtxTimeDomainAttr_t {
     /// `uint64_t scopeId`.
     pub scopeId: u64,

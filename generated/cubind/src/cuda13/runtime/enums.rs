@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAtomicOperation`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAtomicOperation(pub i32);
 
 impl cudaAtomicOperation {
@@ -56,41 +56,34 @@ impl cudaAtomicOperation {
 enumeration!(cudaAtomicOperation);
 
 /// `enum cudaAtomicOperationCapability`, from `driver_types.h`, since CUDA 13.0.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaAtomicOperationCapability(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaAtomicOperationCapability(pub u32);
 
-impl cudaAtomicOperationCapability {
-    /// 1, since CUDA 13.0.
-    pub const cudaAtomicCapabilitySigned: Self = Self(1);
-    /// 2, since CUDA 13.0.
-    pub const cudaAtomicCapabilityUnsigned: Self = Self(2);
-    /// 4, since CUDA 13.0.
-    pub const cudaAtomicCapabilityReduction: Self = Self(4);
-    /// 8, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar32: Self = Self(8);
-    /// 16, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar64: Self = Self(16);
-    /// 32, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar128: Self = Self(32);
-    /// 64, since CUDA 13.0.
-    pub const cudaAtomicCapabilityVector32x4: Self = Self(64);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaAtomicCapabilitySigned"),
-        (2, "cudaAtomicCapabilityUnsigned"),
-        (4, "cudaAtomicCapabilityReduction"),
-        (8, "cudaAtomicCapabilityScalar32"),
-        (16, "cudaAtomicCapabilityScalar64"),
-        (32, "cudaAtomicCapabilityScalar128"),
-        (64, "cudaAtomicCapabilityVector32x4"),
-    ];
+flag_set! {
+    impl cudaAtomicOperationCapability {
+        /// 1, since CUDA 13.0.
+        pub const cudaAtomicCapabilitySigned: Self = Self(1);
+        /// 2, since CUDA 13.0.
+        pub const cudaAtomicCapabilityUnsigned: Self = Self(2);
+        /// 4, since CUDA 13.0.
+        pub const cudaAtomicCapabilityReduction: Self = Self(4);
+        /// 8, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar32: Self = Self(8);
+        /// 0x10, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar64: Self = Self(0x10);
+        /// 0x20, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar128: Self = Self(0x20);
+        /// 0x40, since CUDA 13.0.
+        pub const cudaAtomicCapabilityVector32x4: Self = Self(0x40);
+    }
 }
-
-enumeration!(cudaAtomicOperationCapability);
 
 /// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevResourceType(pub i32);
 
 impl cudaDevResourceType {
@@ -113,50 +106,44 @@ impl cudaDevResourceType {
 enumeration!(cudaDevResourceType);
 
 /// `enum cudaDevSmResourceGroup_flags`, from `driver_types.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaDevSmResourceGroup_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceGroup_flags(pub u32);
 
-impl cudaDevSmResourceGroup_flags {
-    /// 0, since CUDA 13.1.
-    pub const cudaDevSmResourceGroupDefault: Self = Self(0);
-    /// 1, since CUDA 13.1.
-    pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
-    /// 2, since CUDA 13.4.
-    pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
-    /// 4, since CUDA 13.5.
-    pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaDevSmResourceGroupDefault"),
-        (1, "cudaDevSmResourceGroupBackfill"),
-        (2, "cudaDevSmResourceGroupLocalityDomainId"),
-        (4, "cudaDevSmResourceGroupLocalityDomainSupplementalSms"),
-    ];
+flag_set! {
+    impl cudaDevSmResourceGroup_flags {
+        /// 0, since CUDA 13.1.
+        pub const cudaDevSmResourceGroupDefault: Self = Self(0);
+        /// 1, since CUDA 13.1.
+        pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
+        /// 2, since CUDA 13.4.
+        pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
+        /// 4, since CUDA 13.5.
+        pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: Self = Self(4);
+    }
 }
-
-enumeration!(cudaDevSmResourceGroup_flags);
 
 /// `enum cudaDevSmResourceSplitByCount_flags`, from `driver_types.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaDevSmResourceSplitByCount_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceSplitByCount_flags(pub u32);
 
-impl cudaDevSmResourceSplitByCount_flags {
-    /// 1, since CUDA 13.1.
-    pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: Self = Self(1);
-    /// 2, since CUDA 13.1.
-    pub const cudaDevSmResourceSplitMaxPotentialClusterSize: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"),
-        (2, "cudaDevSmResourceSplitMaxPotentialClusterSize"),
-    ];
+flag_set! {
+    impl cudaDevSmResourceSplitByCount_flags {
+        /// 1, since CUDA 13.1.
+        pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: Self = Self(1);
+        /// 2, since CUDA 13.1.
+        pub const cudaDevSmResourceSplitMaxPotentialClusterSize: Self = Self(2);
+    }
 }
-
-enumeration!(cudaDevSmResourceSplitByCount_flags);
 
 /// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDevWorkqueueConfigScope(pub i32);
 
 impl cudaDevWorkqueueConfigScope {
@@ -618,7 +605,7 @@ enumeration!(cudaDeviceAttr);
 
 /// `enum cudaEmulationMantissaControl`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationMantissaControl(pub i32);
 
 impl cudaEmulationMantissaControl {
@@ -636,7 +623,7 @@ enumeration!(cudaEmulationMantissaControl);
 
 /// `enum cudaEmulationSpecialValuesSupport`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationSpecialValuesSupport(pub i32);
 
 impl cudaEmulationSpecialValuesSupport {
@@ -660,7 +647,7 @@ enumeration!(cudaEmulationSpecialValuesSupport);
 
 /// `enum cudaEmulationStrategy`, from `library_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEmulationStrategy(pub i32);
 
 impl cudaEmulationStrategy {
@@ -1127,7 +1114,9 @@ impl Status for cudaError {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        RUNTIME.loaded_from()?;
+        if !RUNTIME.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }
@@ -1136,7 +1125,7 @@ status!(cudaError);
 
 /// `enum cudaFabricOpStatusInfo`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusInfo(pub i32);
 
 impl cudaFabricOpStatusInfo {
@@ -1157,7 +1146,7 @@ enumeration!(cudaFabricOpStatusInfo);
 
 /// `enum cudaFabricOpStatusSource`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFabricOpStatusSource(pub i32);
 
 impl cudaFabricOpStatusSource {
@@ -1217,7 +1206,7 @@ enumeration!(cudaFuncAttribute);
 
 /// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {
@@ -1280,7 +1269,7 @@ enumeration!(cudaGraphNodeType);
 
 /// `enum cudaGraphRecaptureStatus`, from `driver_types.h`, since CUDA 13.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphRecaptureStatus(pub i32);
 
 impl cudaGraphRecaptureStatus {
@@ -1301,7 +1290,7 @@ enumeration!(cudaGraphRecaptureStatus);
 
 /// `enum cudaHostTaskSyncMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaHostTaskSyncMode(pub i32);
 
 impl cudaHostTaskSyncMode {
@@ -1319,7 +1308,7 @@ enumeration!(cudaHostTaskSyncMode);
 
 /// `enum cudaKernelFunctionType`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaKernelFunctionType(pub i32);
 
 impl cudaKernelFunctionType {
@@ -1343,7 +1332,7 @@ enumeration!(cudaKernelFunctionType);
 
 /// `enum cudaLaunchAttributePortableClusterMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributePortableClusterMode(pub i32);
 
 impl cudaLaunchAttributePortableClusterMode {
@@ -1364,7 +1353,7 @@ enumeration!(cudaLaunchAttributePortableClusterMode);
 
 /// `enum cudaLogLevel`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLogLevel(pub i32);
 
 impl cudaLogLevel {
@@ -1382,7 +1371,7 @@ enumeration!(cudaLogLevel);
 
 /// `enum cudaSharedMemoryMode`, from `driver_types.h`, since CUDA 13.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemoryMode(pub i32);
 
 impl cudaSharedMemoryMode {

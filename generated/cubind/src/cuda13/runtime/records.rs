@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaConditionalNodeParams {
     /// `cudaGraphConditionalHandle handle`.
     pub handle: cudaGraphConditionalHandle,
@@ -132,7 +132,7 @@ record!(cudaDevResource_anon0);
 
 /// `struct cudaDevSmResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDevSmResource {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -155,7 +155,7 @@ record!(cudaDevSmResource);
 
 /// `struct cudaDevSmResourceGroupParams`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDevSmResourceGroupParams {
     /// `unsigned int smCount`.
     pub smCount: u32,
@@ -180,7 +180,7 @@ record!(cudaDevSmResourceGroupParams);
 
 /// `struct cudaDevWorkqueueConfigResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDevWorkqueueConfigResource {
     /// `int device`.
     pub device: i32,
@@ -199,7 +199,7 @@ record!(cudaDevWorkqueueConfigResource);
 
 /// `struct cudaDevWorkqueueResource`, from `driver_types.h`, since CUDA 13.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDevWorkqueueResource {
     /// `unsigned char reserved[40]`.
     pub reserved: [u8; 40],
@@ -211,7 +211,7 @@ record!(cudaDevWorkqueueResource);
 
 /// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaDeviceProp {
     /// `char name[256]`.
     pub name: [core::ffi::c_char; 256],
@@ -442,7 +442,7 @@ record!(cudaDeviceProp);
 
 /// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaEventRecordNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -456,7 +456,7 @@ record!(cudaEventRecordNodeParams);
 
 /// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -500,7 +500,7 @@ record!(cudaExternalMemoryHandleDesc);
 
 /// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -546,7 +546,7 @@ record!(cudaExternalSemaphoreHandleDesc);
 
 /// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -567,7 +567,7 @@ record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
 /// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -588,7 +588,7 @@ record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
 /// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaFuncAttributes {
     /// `size_t sharedSizeBytes`.
     pub sharedSizeBytes: usize,
@@ -1117,7 +1117,7 @@ record!(cudaLaunchAttributeValue);
 
 /// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchConfig_t {
     /// `dim3 gridDim`.
     pub gridDim: dim3,
@@ -1266,7 +1266,7 @@ record!(cudaMemLocation_anon0);
 
 /// `struct cudaMemLocation.anon0.localized`, from `driver_types.h`, since CUDA 13.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemLocation_anon0_localized {
     /// `unsigned char deviceId`.
     pub deviceId: u8,
@@ -1407,7 +1407,7 @@ record!(cudaMemcpyAttributes);
 
 /// `struct cudaMemcpyBatchNodeParams`, from `driver_types.h`, since CUDA 13.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpyBatchNodeParams {
     /// `size_t count`.
     pub count: usize,
@@ -1436,7 +1436,7 @@ record!(cudaMemcpyBatchNodeParams);
 
 /// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpyNodeParams {
     /// `int flags`.
     pub flags: i32,
@@ -1457,7 +1457,7 @@ record!(cudaMemcpyNodeParams);
 
 /// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemsetParamsV2 {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -1612,7 +1612,7 @@ record!(cudaResourceDesc_res);
 
 /// `struct cudaResourceDesc.res.reserved`, from `driver_types.h`, since CUDA 13.0.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceDesc_res_reserved {
     /// `int reserved[32]`.
     pub reserved: [i32; 32],
@@ -1624,7 +1624,7 @@ record!(cudaResourceDesc_res_reserved);
 
 /// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceViewDesc {
     /// `cudaResourceViewFormat format`.
     pub format: cudaResourceViewFormat,

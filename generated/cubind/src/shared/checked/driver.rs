@@ -47,7 +47,7 @@ checked! {
     fn cuCtxGetCurrent() -> CUcontext;
     fn cuCtxGetDevice() -> CUdevice;
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    fn cuCtxGetFlags() -> u32;
+    fn cuCtxGetFlags() -> CUctx_flags;
     fn cuCtxGetId(ctx: CUcontext) -> u64;
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
     fn cuCtxGetStreamPriorityRange() -> (i32, i32);
@@ -57,7 +57,7 @@ checked! {
     fn cuCtxResetPersistingL2Cache() -> ();
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
-    fn cuCtxSetFlags(flags: u32) -> ();
+    fn cuCtxSetFlags(flags: CUctx_flags) -> ();
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
@@ -92,11 +92,11 @@ checked! {
         dev: CUdevice,
     ) -> usize;
     fn cuDeviceGraphMemTrim(device: CUdevice) -> ();
-    fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (u32, i32);
+    fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUctx_flags, i32);
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> CUcontext;
-    fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> ();
+    fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: CUctx_flags) -> ();
     fn cuDeviceRegisterAsyncNotification(
         device: CUdevice,
         callbackFunc: CUasyncCallback,
@@ -123,7 +123,7 @@ checked! {
     fn cuEGLStreamConsumerConnect(stream: EGLStreamKHR) -> CUeglStreamConnection;
     fn cuEGLStreamConsumerConnectWithFlags(
         stream: EGLStreamKHR,
-        flags: u32,
+        flags: CUeglResourceLocationFlags,
     ) -> CUeglStreamConnection;
     fn cuEGLStreamConsumerDisconnect(conn: &mut CUeglStreamConnection) -> ();
     fn cuEGLStreamConsumerReleaseFrame(
@@ -147,12 +147,16 @@ checked! {
         eglframe: &mut CUeglFrame,
         pStream: Option<&CUstream>,
     ) -> ();
-    fn cuEventCreate(Flags: u32) -> CUevent;
-    fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: u32) -> CUevent;
+    fn cuEventCreate(Flags: CUevent_flags) -> CUevent;
+    fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> CUevent;
     fn cuEventDestroy(hEvent: CUevent) -> ();
     fn cuEventQuery(hEvent: CUevent) -> ();
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
-    fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> ();
+    fn cuEventRecordWithFlags(
+        hEvent: CUevent,
+        hStream: CUstream,
+        flags: CUevent_record_flags,
+    ) -> ();
     fn cuEventSynchronize(hEvent: CUevent) -> ();
     fn cuExternalMemoryGetMappedMipmappedArray(
         extMem: CUexternalMemory,
@@ -171,7 +175,7 @@ checked! {
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> ();
-    fn cuGLCtxCreate(Flags: u32, device: CUdevice) -> CUcontext;
+    fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     fn cuGLGetDevices(pCudaDevices: &mut [CUdevice], deviceList: CUGLDeviceList) -> u32;
     fn cuGLInit() -> ();
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
@@ -180,7 +184,7 @@ checked! {
         hStream: CUstream,
     ) -> (CUdeviceptr, usize);
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
-    fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> ();
+    fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
@@ -190,7 +194,7 @@ checked! {
     fn cuGetProcAddress(
         symbol: &CStr,
         cudaVersion: i32,
-        flags: cuuint64_t,
+        flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
     fn cuGraphAddChildGraphNode(
         hGraph: CUgraph,
@@ -254,7 +258,11 @@ checked! {
         flags: u32,
     ) -> CUgraphConditionalHandle;
     fn cuGraphCreate(flags: u32) -> CUgraph;
-    fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: u32) -> ();
+    fn cuGraphDebugDotPrint(
+        hGraph: CUgraph,
+        path: &CStr,
+        flags: CUgraphDebugDot_flags,
+    ) -> ();
     fn cuGraphDestroy(hGraph: CUgraph) -> ();
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> CUevent;
@@ -287,7 +295,7 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> cuuint64_t;
+    fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> CUgraphInstantiate_flags;
     fn cuGraphExecHostNodeSetParams(
         hGraphExec: CUgraphExec,
         hNode: CUgraphNode,
@@ -334,7 +342,10 @@ checked! {
         nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
-    fn cuGraphInstantiate(hGraph: CUgraph, flags: u64) -> CUgraphExec;
+    fn cuGraphInstantiate(
+        hGraph: CUgraph,
+        flags: CUgraphInstantiate_flags,
+    ) -> CUgraphExec;
     fn cuGraphInstantiateWithParams(
         hGraph: CUgraph,
         instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
@@ -374,15 +385,21 @@ checked! {
         graph: CUgraph,
         object: CUuserObject,
         count: u32,
-        flags: u32,
+        flags: CUuserObjectRetain_flags,
     ) -> ();
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
-    fn cuGraphicsEGLRegisterImage(image: EGLImageKHR, flags: u32) -> CUgraphicsResource;
-    fn cuGraphicsGLRegisterBuffer(buffer: GLuint, Flags: u32) -> CUgraphicsResource;
+    fn cuGraphicsEGLRegisterImage(
+        image: EGLImageKHR,
+        flags: CUgraphicsMapResourceFlags,
+    ) -> CUgraphicsResource;
+    fn cuGraphicsGLRegisterBuffer(
+        buffer: GLuint,
+        Flags: CUgraphicsRegisterFlags,
+    ) -> CUgraphicsResource;
     fn cuGraphicsGLRegisterImage(
         image: GLuint,
         target: GLenum,
-        Flags: u32,
+        Flags: CUgraphicsRegisterFlags,
     ) -> CUgraphicsResource;
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     fn cuGraphicsResourceGetMappedEglFrame(
@@ -396,7 +413,10 @@ checked! {
     fn cuGraphicsResourceGetMappedPointer(
         resource: CUgraphicsResource,
     ) -> (CUdeviceptr, usize);
-    fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> ();
+    fn cuGraphicsResourceSetMapFlags(
+        resource: CUgraphicsResource,
+        flags: CUgraphicsMapResourceFlags,
+    ) -> ();
     fn cuGraphicsSubResourceGetMappedArray(
         resource: CUgraphicsResource,
         arrayIndex: u32,
@@ -409,22 +429,22 @@ checked! {
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> ();
     fn cuGraphicsVDPAURegisterOutputSurface(
         vdpSurface: VdpOutputSurface,
-        flags: u32,
+        flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     fn cuGraphicsVDPAURegisterVideoSurface(
         vdpSurface: VdpVideoSurface,
-        flags: u32,
+        flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     fn cuGreenCtxCreate(
         desc: CUdevResourceDesc,
         dev: CUdevice,
-        flags: u32,
+        flags: CUgreenCtxCreate_flags,
     ) -> CUgreenCtx;
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> ();
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
     fn cuGreenCtxStreamCreate(
         greenCtx: CUgreenCtx,
-        flags: u32,
+        flags: CUstream_flags,
         priority: i32,
     ) -> CUstream;
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
@@ -439,7 +459,7 @@ checked! {
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
     fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> CUipcMemHandle;
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
-    fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: u32) -> CUdeviceptr;
+    fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
     fn cuKernelGetFunction(kernel: CUkernel) -> CUfunction;
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
     fn cuKernelGetName(hfunc: CUkernel) -> *const core::ffi::c_char;
@@ -526,7 +546,7 @@ checked! {
         pool: CUmemoryPool,
         hStream: CUstream,
     ) -> CUdeviceptr;
-    fn cuMemAllocManaged(bytesize: usize, flags: u32) -> CUdeviceptr;
+    fn cuMemAllocManaged(bytesize: usize, flags: CUmemAttach_flags) -> CUdeviceptr;
     fn cuMemAllocPitch(
         WidthInBytes: usize,
         Height: usize,
@@ -550,7 +570,7 @@ checked! {
         dptr: CUdeviceptr,
         size: usize,
         handleType: CUmemRangeHandleType,
-        flags: u64,
+        flags: CUmemRangeFlags,
     ) -> T;
     fn cuMemGetInfo() -> (usize, usize);
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
@@ -817,7 +837,7 @@ checked! {
         func: CUfunction,
         blockSize: i32,
         dynamicSMemSize: usize,
-        flags: u32,
+        flags: CUoccupancy_flags,
     ) -> i32;
     fn cuOccupancyMaxPotentialBlockSize(
         func: CUfunction,
@@ -830,7 +850,7 @@ checked! {
         blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
         dynamicSMemSize: usize,
         blockSizeLimit: i32,
-        flags: u32,
+        flags: CUoccupancy_flags,
     ) -> (i32, i32);
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
@@ -873,7 +893,7 @@ checked! {
         hStream: CUstream,
         dptr: CUdeviceptr,
         length: usize,
-        flags: u32,
+        flags: CUmemAttach_flags,
     ) -> ();
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     fn cuStreamBeginCaptureToGraph(
@@ -889,37 +909,41 @@ checked! {
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
     fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUcontext, CUgreenCtx);
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
-    fn cuStreamGetFlags(hStream: CUstream) -> u32;
+    fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
     fn cuStreamGetId(hStream: CUstream) -> u64;
     fn cuStreamGetPriority(hStream: CUstream) -> i32;
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
     fn cuStreamQuery(hStream: CUstream) -> ();
     fn cuStreamSynchronize(hStream: CUstream) -> ();
-    fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> ();
+    fn cuStreamWaitEvent(
+        hStream: CUstream,
+        hEvent: CUevent,
+        Flags: CUevent_wait_flags,
+    ) -> ();
     fn cuStreamWaitValue32(
         stream: CUstream,
         addr: CUdeviceptr,
         value: cuuint32_t,
-        flags: u32,
+        flags: CUstreamWaitValue_flags,
     ) -> ();
     fn cuStreamWaitValue64(
         stream: CUstream,
         addr: CUdeviceptr,
         value: cuuint64_t,
-        flags: u32,
+        flags: CUstreamWaitValue_flags,
     ) -> ();
     fn cuStreamWriteValue32(
         stream: CUstream,
         addr: CUdeviceptr,
         value: cuuint32_t,
-        flags: u32,
+        flags: CUstreamWriteValue_flags,
     ) -> ();
     fn cuStreamWriteValue64(
         stream: CUstream,
         addr: CUdeviceptr,
         value: cuuint64_t,
-        flags: u32,
+        flags: CUstreamWriteValue_flags,
     ) -> ();
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
@@ -992,12 +1016,12 @@ checked! {
         ptr: *mut c_void,
         destroy: CUhostFn,
         initialRefcount: u32,
-        flags: u32,
+        flags: CUuserObject_flags,
     ) -> CUuserObject;
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
     fn cuUserObjectRetain(object: CUuserObject, count: u32) -> ();
     fn cuVDPAUCtxCreate(
-        flags: u32,
+        flags: CUctx_flags,
         device: CUdevice,
         vdpDevice: VdpDevice,
         vdpGetProcAddress: VdpGetProcAddress,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cublasAtomicsMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasAtomicsMode_t(pub i32);
 
 impl cublasAtomicsMode_t {
@@ -75,7 +75,7 @@ enumeration!(cublasComputeType_t);
 
 /// `enum cublasDiagType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasDiagType_t(pub i32);
 
 impl cublasDiagType_t {
@@ -93,7 +93,7 @@ enumeration!(cublasDiagType_t);
 
 /// `enum cublasEmulationStrategy_t`, from `cublas_api.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasEmulationStrategy_t(pub i32);
 
 impl cublasEmulationStrategy_t {
@@ -114,7 +114,7 @@ enumeration!(cublasEmulationStrategy_t);
 
 /// `enum cublasFillMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasFillMode_t(pub i32);
 
 impl cublasFillMode_t {
@@ -135,7 +135,7 @@ enumeration!(cublasFillMode_t);
 
 /// `enum cublasGemmAlgo_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasGemmAlgo_t(pub i32);
 
 impl cublasGemmAlgo_t {
@@ -282,7 +282,7 @@ enumeration!(cublasGemmAlgo_t);
 
 /// `enum cublasMath_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasMath_t(pub i32);
 
 impl cublasMath_t {
@@ -315,7 +315,7 @@ enumeration!(cublasMath_t);
 
 /// `enum cublasOperation_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasOperation_t(pub i32);
 
 impl cublasOperation_t {
@@ -342,7 +342,7 @@ enumeration!(cublasOperation_t);
 
 /// `enum cublasPointerMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasPointerMode_t(pub i32);
 
 impl cublasPointerMode_t {
@@ -360,7 +360,7 @@ enumeration!(cublasPointerMode_t);
 
 /// `enum cublasSideMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasSideMode_t(pub i32);
 
 impl cublasSideMode_t {
@@ -378,7 +378,7 @@ enumeration!(cublasSideMode_t);
 
 /// `enum cublasXtBlasOp_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtBlasOp_t(pub i32);
 
 impl cublasXtBlasOp_t {
@@ -429,7 +429,7 @@ enumeration!(cublasXtBlasOp_t);
 
 /// `enum cublasXtOpType_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtOpType_t(pub i32);
 
 impl cublasXtOpType_t {
@@ -453,7 +453,7 @@ enumeration!(cublasXtOpType_t);
 
 /// `enum cublasXtPinnedMemMode_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtPinnedMemMode_t(pub i32);
 
 impl cublasXtPinnedMemMode_t {

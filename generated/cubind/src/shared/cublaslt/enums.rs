@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cublasLtBatchMode_t`, from `cublasLt.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtBatchMode_t(pub i32);
 
 impl cublasLtBatchMode_t {
@@ -27,7 +27,7 @@ enumeration!(cublasLtBatchMode_t);
 
 /// `enum cublasLtClusterShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtClusterShape_t(pub i32);
 
 impl cublasLtClusterShape_t {
@@ -255,7 +255,7 @@ enumeration!(cublasLtEpilogue_t);
 
 /// `enum cublasLtMatmulAlgoCapAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoCapAttributes_t(pub i32);
 
 impl cublasLtMatmulAlgoCapAttributes_t {
@@ -333,7 +333,7 @@ enumeration!(cublasLtMatmulAlgoCapAttributes_t);
 
 /// `enum cublasLtMatmulAlgoConfigAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoConfigAttributes_t(pub i32);
 
 impl cublasLtMatmulAlgoConfigAttributes_t {
@@ -372,7 +372,7 @@ enumeration!(cublasLtMatmulAlgoConfigAttributes_t);
 
 /// `enum cublasLtMatmulDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulDescAttributes_t(pub i32);
 
 impl cublasLtMatmulDescAttributes_t {
@@ -504,7 +504,7 @@ enumeration!(cublasLtMatmulDescAttributes_t);
 
 /// `enum cublasLtMatmulInnerShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulInnerShape_t(pub i32);
 
 impl cublasLtMatmulInnerShape_t {
@@ -534,7 +534,7 @@ enumeration!(cublasLtMatmulInnerShape_t);
 
 /// `enum cublasLtMatmulPreferenceAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulPreferenceAttributes_t(pub i32);
 
 impl cublasLtMatmulPreferenceAttributes_t {
@@ -582,7 +582,7 @@ enumeration!(cublasLtMatmulPreferenceAttributes_t);
 
 /// `enum cublasLtMatmulSearch_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulSearch_t(pub i32);
 
 impl cublasLtMatmulSearch_t {
@@ -624,7 +624,7 @@ enumeration!(cublasLtMatmulSearch_t);
 
 /// `enum cublasLtMatrixLayoutAttribute_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixLayoutAttribute_t(pub i32);
 
 impl cublasLtMatrixLayoutAttribute_t {
@@ -680,7 +680,7 @@ enumeration!(cublasLtMatrixLayoutAttribute_t);
 
 /// `enum cublasLtMatrixTransformDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixTransformDescAttributes_t(pub i32);
 
 impl cublasLtMatrixTransformDescAttributes_t {
@@ -704,7 +704,7 @@ enumeration!(cublasLtMatrixTransformDescAttributes_t);
 
 /// `enum cublasLtOrder_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtOrder_t(pub i32);
 
 impl cublasLtOrder_t {
@@ -730,35 +730,32 @@ impl cublasLtOrder_t {
 enumeration!(cublasLtOrder_t);
 
 /// `enum cublasLtPointerModeMask_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cublasLtPointerModeMask_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cublasLtPointerModeMask_t(pub u32);
 
-impl cublasLtPointerModeMask_t {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_HOST: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_DEVICE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Self = Self(16);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUBLASLT_POINTER_MODE_MASK_HOST"),
-        (2, "CUBLASLT_POINTER_MODE_MASK_DEVICE"),
-        (4, "CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR"),
-        (8, "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO"),
-        (16, "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST"),
-    ];
+flag_set! {
+    impl cublasLtPointerModeMask_t {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_HOST: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_DEVICE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Self = Self(
+            0x10,
+        );
+    }
 }
-
-enumeration!(cublasLtPointerModeMask_t);
 
 /// `enum cublasLtPointerMode_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtPointerMode_t(pub i32);
 
 impl cublasLtPointerMode_t {
@@ -784,28 +781,23 @@ impl cublasLtPointerMode_t {
 enumeration!(cublasLtPointerMode_t);
 
 /// `enum cublasLtReductionScheme_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cublasLtReductionScheme_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cublasLtReductionScheme_t(pub u32);
 
-impl cublasLtReductionScheme_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_INPLACE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Self = Self(4);
-    /// 7, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_MASK: Self = Self(7);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUBLASLT_REDUCTION_SCHEME_NONE"),
-        (1, "CUBLASLT_REDUCTION_SCHEME_INPLACE"),
-        (2, "CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE"),
-        (4, "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE"),
-        (7, "CUBLASLT_REDUCTION_SCHEME_MASK"),
-    ];
+flag_set! {
+    impl cublasLtReductionScheme_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_INPLACE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Self = Self(4);
+        /// 7, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_MASK: Self = Self(7);
+    }
 }
-
-enumeration!(cublasLtReductionScheme_t);

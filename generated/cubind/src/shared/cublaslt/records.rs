@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cublasLtMatmulAlgo_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatmulAlgo_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],
@@ -18,7 +18,7 @@ record!(cublasLtMatmulAlgo_t);
 
 /// `struct cublasLtMatmulDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatmulDescOpaque_t {
     /// `uint64_t data[32]`.
     pub data: [u64; 32],
@@ -30,7 +30,7 @@ record!(cublasLtMatmulDescOpaque_t);
 
 /// `struct cublasLtMatrixTransformDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cublasLtMatrixTransformDescOpaque_t {
     /// `uint64_t data[8]`.
     pub data: [u64; 8],

@@ -75,7 +75,7 @@ enumeration!(cufftType);
 
 /// `enum cufftXtCallbackType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCallbackType(pub i32);
 
 impl cufftXtCallbackType {
@@ -114,7 +114,7 @@ enumeration!(cufftXtCallbackType);
 
 /// `enum cufftXtCopyType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCopyType(pub i32);
 
 impl cufftXtCopyType {
@@ -138,7 +138,7 @@ enumeration!(cufftXtCopyType);
 
 /// `enum cufftXtQueryType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtQueryType(pub i32);
 
 impl cufftXtQueryType {
@@ -156,7 +156,7 @@ enumeration!(cufftXtQueryType);
 
 /// `enum cufftXtSubFormat`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtSubFormat(pub i32);
 
 impl cufftXtSubFormat {
@@ -192,7 +192,7 @@ enumeration!(cufftXtSubFormat);
 
 /// `enum cufftXtWorkAreaPolicy`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtWorkAreaPolicy(pub i32);
 
 impl cufftXtWorkAreaPolicy {
@@ -213,7 +213,7 @@ enumeration!(cufftXtWorkAreaPolicy);
 
 /// `enum libFormat_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct libFormat_t(pub i32);
 
 impl libFormat_t {

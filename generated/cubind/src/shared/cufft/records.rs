@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cudaLibXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLibXtDesc_t {
     /// `int version`.
     pub version: i32,
@@ -29,7 +29,7 @@ record!(cudaLibXtDesc_t);
 
 /// `struct cudaXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaXtDesc_t {
     /// `int version`.
     pub version: i32,
@@ -54,7 +54,7 @@ record!(cudaXtDesc_t);
 
 /// `struct cufftXt1dFactors`, from `cufftXt.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cufftXt1dFactors {
     /// `long long size`.
     pub size: i64,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUFileBoolConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileBoolConfigParameter_t(pub i32);
 
 impl CUFileBoolConfigParameter_t {
@@ -60,7 +60,7 @@ enumeration!(CUFileBoolConfigParameter_t);
 
 /// `enum CUFileSizeTConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileSizeTConfigParameter_t(pub i32);
 
 impl CUFileSizeTConfigParameter_t {
@@ -108,7 +108,7 @@ enumeration!(CUFileSizeTConfigParameter_t);
 
 /// `enum CUFileStringConfigParameter_t`, from `cufile.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUFileStringConfigParameter_t(pub i32);
 
 impl CUFileStringConfigParameter_t {
@@ -145,7 +145,7 @@ enumeration!(CUfileBatchMode_t);
 
 /// `enum CUfileDriverControlFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverControlFlags_t(pub i32);
 
 impl CUfileDriverControlFlags_t {
@@ -172,7 +172,7 @@ enumeration!(CUfileDriverControlFlags_t);
 
 /// `enum CUfileFeatureFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileFeatureFlags_t(pub i32);
 
 impl CUfileFeatureFlags_t {
@@ -220,7 +220,7 @@ enumeration!(CUfileFileHandleType);
 
 /// `enum CUfileOpcode_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpcode_t(pub i32);
 
 impl CUfileOpcode_t {

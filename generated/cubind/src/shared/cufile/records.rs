@@ -22,7 +22,7 @@ record!(CUfileDescr_t_handle);
 
 /// `struct CUfileDrvProps_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileDrvProps_t {
     /// `CUfileDrvProps_t.nvfs nvfs`.
     pub nvfs: CUfileDrvProps_t_nvfs,
@@ -50,7 +50,7 @@ record!(CUfileDrvProps_t);
 
 /// `struct CUfileDrvProps_t.nvfs`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileDrvProps_t_nvfs {
     /// `unsigned int major_version`.
     pub major_version: u32,
@@ -76,7 +76,7 @@ record!(CUfileDrvProps_t_nvfs);
 
 /// `struct CUfileIOEvents_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUfileIOEvents_t {
     /// `void *cookie`.
     pub cookie: *mut c_void,
@@ -150,7 +150,7 @@ record!(CUfileIOParams_t_u_batch);
 
 /// `struct cufileRDMAInfo_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cufileRDMAInfo_t {
     /// `int version`.
     pub version: i32,

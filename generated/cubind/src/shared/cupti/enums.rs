@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum CUpti_ActivityComputeApiKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityComputeApiKind(pub i32);
 
 impl CUpti_ActivityComputeApiKind {
@@ -30,7 +30,7 @@ enumeration!(CUpti_ActivityComputeApiKind);
 
 /// `enum CUpti_ActivityEnvironmentKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityEnvironmentKind(pub i32);
 
 impl CUpti_ActivityEnvironmentKind {
@@ -62,101 +62,74 @@ impl CUpti_ActivityEnvironmentKind {
 enumeration!(CUpti_ActivityEnvironmentKind);
 
 /// `enum CUpti_ActivityFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUpti_ActivityFlag(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_ActivityFlag(pub u32);
 
-impl CUpti_ActivityFlag {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_START: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_END: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE: Self = Self(64);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB: Self = Self(2);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK: Self = Self(255);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD: Self = Self(256);
-    /// 512, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED: Self = Self(512);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID: Self = Self(2);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID: Self = Self(1);
-    /// 510, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK: Self = Self(510);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_FLUSH_FORCED: Self = Self(1);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK: Self = Self(255);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD: Self = Self(256);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU: Self = Self(1);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUPTI_ACTIVITY_FLAG_NONE"),
-        (1, "CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS"),
-        (1, "CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE"),
-        (1, "CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC"),
-        (1, "CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS"),
-        (2, "CUPTI_ACTIVITY_FLAG_MARKER_START"),
-        (4, "CUPTI_ACTIVITY_FLAG_MARKER_END"),
-        (8, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE"),
-        (16, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS"),
-        (32, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED"),
-        (64, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE"),
-        (1, "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE"),
-        (2, "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB"),
-        (255, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK"),
-        (256, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD"),
-        (512, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED"),
-        (1, "CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED"),
-        (2, "CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID"),
-        (1, "CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID"),
-        (510, "CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK"),
-        (1, "CUPTI_ACTIVITY_FLAG_FLUSH_FORCED"),
-        (255, "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK"),
-        (256, "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD"),
-        (1, "CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC"),
-        (1, "CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU"),
-        (1, "CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU"),
-        (2147483647, "CUPTI_ACTIVITY_FLAG_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_ActivityFlag {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_START: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_END: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE: Self = Self(0x40);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB: Self = Self(2);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK: Self = Self(0xff);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD: Self = Self(0x100);
+        /// 0x200, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED: Self = Self(0x200);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID: Self = Self(2);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID: Self = Self(1);
+        /// 0x1fe, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK: Self = Self(0x1fe);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_FLUSH_FORCED: Self = Self(1);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK: Self = Self(0xff);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD: Self = Self(0x100);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU: Self = Self(1);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_ActivityFlag);
 
 /// `enum CUpti_ActivityInstructionClass`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityInstructionClass(pub i32);
 
 impl CUpti_ActivityInstructionClass {
@@ -236,7 +209,7 @@ enumeration!(CUpti_ActivityInstructionClass);
 
 /// `enum CUpti_ActivityJitEntryType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitEntryType(pub i32);
 
 impl CUpti_ActivityJitEntryType {
@@ -260,7 +233,7 @@ enumeration!(CUpti_ActivityJitEntryType);
 
 /// `enum CUpti_ActivityJitOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitOperationType(pub i32);
 
 impl CUpti_ActivityJitOperationType {
@@ -287,7 +260,7 @@ enumeration!(CUpti_ActivityJitOperationType);
 
 /// `enum CUpti_ActivityLaunchType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityLaunchType(pub i32);
 
 impl CUpti_ActivityLaunchType {
@@ -311,7 +284,7 @@ enumeration!(CUpti_ActivityLaunchType);
 
 /// `enum CUpti_ActivityMemcpyKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpyKind(pub i32);
 
 impl CUpti_ActivityMemcpyKind {
@@ -359,7 +332,7 @@ enumeration!(CUpti_ActivityMemcpyKind);
 
 /// `enum CUpti_ActivityMemoryKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryKind(pub i32);
 
 impl CUpti_ActivityMemoryKind {
@@ -398,7 +371,7 @@ enumeration!(CUpti_ActivityMemoryKind);
 
 /// `enum CUpti_ActivityMemoryOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryOperationType(pub i32);
 
 impl CUpti_ActivityMemoryOperationType {
@@ -422,7 +395,7 @@ enumeration!(CUpti_ActivityMemoryOperationType);
 
 /// `enum CUpti_ActivityMemoryPoolOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolOperationType(pub i32);
 
 impl CUpti_ActivityMemoryPoolOperationType {
@@ -451,7 +424,7 @@ enumeration!(CUpti_ActivityMemoryPoolOperationType);
 
 /// `enum CUpti_ActivityMemoryPoolType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolType(pub i32);
 
 impl CUpti_ActivityMemoryPoolType {
@@ -475,7 +448,7 @@ enumeration!(CUpti_ActivityMemoryPoolType);
 
 /// `enum CUpti_ActivityObjectKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityObjectKind(pub i32);
 
 impl CUpti_ActivityObjectKind {
@@ -508,7 +481,7 @@ enumeration!(CUpti_ActivityObjectKind);
 
 /// `enum CUpti_ActivityOverheadKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOverheadKind(pub i32);
 
 impl CUpti_ActivityOverheadKind {
@@ -555,7 +528,7 @@ enumeration!(CUpti_ActivityOverheadKind);
 
 /// `enum CUpti_ActivityPCSamplingPeriod`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingPeriod(pub i32);
 
 impl CUpti_ActivityPCSamplingPeriod {
@@ -588,7 +561,7 @@ enumeration!(CUpti_ActivityPCSamplingPeriod);
 
 /// `enum CUpti_ActivityPCSamplingStallReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingStallReason(pub i32);
 
 impl CUpti_ActivityPCSamplingStallReason {
@@ -644,7 +617,7 @@ enumeration!(CUpti_ActivityPCSamplingStallReason);
 
 /// `enum CUpti_ActivityPartitionedGlobalCacheConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPartitionedGlobalCacheConfig(pub i32);
 
 impl CUpti_ActivityPartitionedGlobalCacheConfig {
@@ -675,7 +648,7 @@ enumeration!(CUpti_ActivityPartitionedGlobalCacheConfig);
 
 /// `enum CUpti_ActivityPreemptionKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPreemptionKind(pub i32);
 
 impl CUpti_ActivityPreemptionKind {
@@ -699,7 +672,7 @@ enumeration!(CUpti_ActivityPreemptionKind);
 
 /// `enum CUpti_ActivityStreamFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityStreamFlag(pub i32);
 
 impl CUpti_ActivityStreamFlag {
@@ -729,7 +702,7 @@ enumeration!(CUpti_ActivityStreamFlag);
 
 /// `enum CUpti_ActivitySynchronizationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivitySynchronizationType(pub i32);
 
 impl CUpti_ActivitySynchronizationType {
@@ -759,7 +732,7 @@ enumeration!(CUpti_ActivitySynchronizationType);
 
 /// `enum CUpti_ActivityThreadIdType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityThreadIdType(pub i32);
 
 impl CUpti_ActivityThreadIdType {
@@ -783,7 +756,7 @@ enumeration!(CUpti_ActivityThreadIdType);
 
 /// `enum CUpti_ActivityUnifiedMemoryAccessType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryAccessType(pub i32);
 
 impl CUpti_ActivityUnifiedMemoryAccessType {
@@ -810,7 +783,7 @@ enumeration!(CUpti_ActivityUnifiedMemoryAccessType);
 
 /// `enum CUpti_ActivityUnifiedMemoryCounterKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterKind(pub i32);
 
 impl CUpti_ActivityUnifiedMemoryCounterKind {
@@ -865,7 +838,7 @@ enumeration!(CUpti_ActivityUnifiedMemoryCounterKind);
 
 /// `enum CUpti_ActivityUnifiedMemoryCounterScope`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterScope(pub i32);
 
 impl CUpti_ActivityUnifiedMemoryCounterScope {
@@ -898,7 +871,7 @@ enumeration!(CUpti_ActivityUnifiedMemoryCounterScope);
 
 /// `enum CUpti_ActivityUnifiedMemoryMigrationCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryMigrationCause(pub i32);
 
 impl CUpti_ActivityUnifiedMemoryMigrationCause {
@@ -930,7 +903,7 @@ enumeration!(CUpti_ActivityUnifiedMemoryMigrationCause);
 
 /// `enum CUpti_ActivityUnifiedMemoryRemoteMapCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryRemoteMapCause(pub i32);
 
 impl CUpti_ActivityUnifiedMemoryRemoteMapCause {
@@ -962,7 +935,7 @@ enumeration!(CUpti_ActivityUnifiedMemoryRemoteMapCause);
 
 /// `enum CUpti_ApiCallbackSite`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ApiCallbackSite(pub i32);
 
 impl CUpti_ApiCallbackSite {
@@ -983,7 +956,7 @@ enumeration!(CUpti_ApiCallbackSite);
 
 /// `enum CUpti_CallbackDomain`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackDomain(pub i32);
 
 impl CUpti_CallbackDomain {
@@ -1022,7 +995,7 @@ enumeration!(CUpti_CallbackDomain);
 
 /// `enum CUpti_CallbackIdState`, from `cupti_callbacks.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdState(pub i32);
 
 impl CUpti_CallbackIdState {
@@ -1052,7 +1025,7 @@ enumeration!(CUpti_CallbackIdState);
 
 /// `enum CUpti_CallbackIdSync`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdSync(pub i32);
 
 impl CUpti_CallbackIdSync {
@@ -1079,7 +1052,7 @@ enumeration!(CUpti_CallbackIdSync);
 
 /// `enum CUpti_ChannelType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ChannelType(pub i32);
 
 impl CUpti_ChannelType {
@@ -1106,7 +1079,7 @@ enumeration!(CUpti_ChannelType);
 
 /// `enum CUpti_ConfidentialComputeRotationEventType`, from `cupti_activity.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ConfidentialComputeRotationEventType(pub i32);
 
 impl CUpti_ConfidentialComputeRotationEventType {
@@ -1133,7 +1106,7 @@ enumeration!(CUpti_ConfidentialComputeRotationEventType);
 
 /// `enum CUpti_ContextCigMode`, from `cupti_activity.h`, since CUDA 12.5.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ContextCigMode(pub i32);
 
 impl CUpti_ContextCigMode {
@@ -1157,7 +1130,7 @@ enumeration!(CUpti_ContextCigMode);
 
 /// `enum CUpti_DevType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DevType(pub i32);
 
 impl CUpti_DevType {
@@ -1262,7 +1235,7 @@ enumeration!(CUpti_DeviceAttribute);
 
 /// `enum CUpti_DeviceAttributeDeviceClass`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceAttributeDeviceClass(pub i32);
 
 impl CUpti_DeviceAttributeDeviceClass {
@@ -1286,7 +1259,7 @@ enumeration!(CUpti_DeviceAttributeDeviceClass);
 
 /// `enum CUpti_DeviceGraphLaunchMode`, from `cupti_activity.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceGraphLaunchMode(pub i32);
 
 impl CUpti_DeviceGraphLaunchMode {
@@ -1310,7 +1283,7 @@ enumeration!(CUpti_DeviceGraphLaunchMode);
 
 /// `enum CUpti_DeviceVirtualizationMode`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceVirtualizationMode(pub i32);
 
 impl CUpti_DeviceVirtualizationMode {
@@ -1333,44 +1306,36 @@ impl CUpti_DeviceVirtualizationMode {
 enumeration!(CUpti_DeviceVirtualizationMode);
 
 /// `enum CUpti_EnvironmentClocksThrottleReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUpti_EnvironmentClocksThrottleReason(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_EnvironmentClocksThrottleReason(pub u32);
 
-impl CUpti_EnvironmentClocksThrottleReason {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN: Self = Self(8);
-    /// -2147483648, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN: Self = Self(-2147483648);
-    /// 1073741824, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED: Self = Self(1073741824);
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_NONE: Self = Self(0);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE"),
-        (2, "CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS"),
-        (4, "CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP"),
-        (8, "CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN"),
-        (-2147483648, "CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN"),
-        (1073741824, "CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED"),
-        (0, "CUPTI_CLOCKS_THROTTLE_REASON_NONE"),
-        (2147483647, "CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_EnvironmentClocksThrottleReason {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN: Self = Self(8);
+        /// 0x80000000, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN: Self = Self(0x80000000);
+        /// 0x40000000, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED: Self = Self(0x40000000);
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_NONE: Self = Self(0);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_EnvironmentClocksThrottleReason);
 
 /// `enum CUpti_EventAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventAttribute(pub i32);
 
 impl CUpti_EventAttribute {
@@ -1400,7 +1365,7 @@ enumeration!(CUpti_EventAttribute);
 
 /// `enum CUpti_EventCategory`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCategory(pub i32);
 
 impl CUpti_EventCategory {
@@ -1430,7 +1395,7 @@ enumeration!(CUpti_EventCategory);
 
 /// `enum CUpti_EventCollectionMethod`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMethod(pub i32);
 
 impl CUpti_EventCollectionMethod {
@@ -1457,7 +1422,7 @@ enumeration!(CUpti_EventCollectionMethod);
 
 /// `enum CUpti_EventCollectionMode`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMode(pub i32);
 
 impl CUpti_EventCollectionMode {
@@ -1478,7 +1443,7 @@ enumeration!(CUpti_EventCollectionMode);
 
 /// `enum CUpti_EventDomainAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventDomainAttribute(pub i32);
 
 impl CUpti_EventDomainAttribute {
@@ -1505,7 +1470,7 @@ enumeration!(CUpti_EventDomainAttribute);
 
 /// `enum CUpti_EventGroupAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventGroupAttribute(pub i32);
 
 impl CUpti_EventGroupAttribute {
@@ -1541,7 +1506,7 @@ enumeration!(CUpti_EventGroupAttribute);
 
 /// `enum CUpti_EventProfilingScope`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventProfilingScope(pub i32);
 
 impl CUpti_EventProfilingScope {
@@ -1565,7 +1530,7 @@ enumeration!(CUpti_EventProfilingScope);
 
 /// `enum CUpti_ExternalCorrelationKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ExternalCorrelationKind(pub i32);
 
 impl CUpti_ExternalCorrelationKind {
@@ -1601,7 +1566,7 @@ enumeration!(CUpti_ExternalCorrelationKind);
 
 /// `enum CUpti_FuncShmemLimitConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_FuncShmemLimitConfig(pub i32);
 
 impl CUpti_FuncShmemLimitConfig {
@@ -1621,38 +1586,32 @@ impl CUpti_FuncShmemLimitConfig {
 enumeration!(CUpti_FuncShmemLimitConfig);
 
 /// `enum CUpti_LinkFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUpti_LinkFlag(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_LinkFlag(pub u32);
 
-impl CUpti_LinkFlag {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_INVALID: Self = Self(0);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_PEER_ACCESS: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_SYSMEM_ACCESS: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_PEER_ATOMICS: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_SYSMEM_ATOMICS: Self = Self(16);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUPTI_LINK_FLAG_INVALID"),
-        (2, "CUPTI_LINK_FLAG_PEER_ACCESS"),
-        (4, "CUPTI_LINK_FLAG_SYSMEM_ACCESS"),
-        (8, "CUPTI_LINK_FLAG_PEER_ATOMICS"),
-        (16, "CUPTI_LINK_FLAG_SYSMEM_ATOMICS"),
-        (2147483647, "CUPTI_LINK_FLAG_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_LinkFlag {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_INVALID: Self = Self(0);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_PEER_ACCESS: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_SYSMEM_ACCESS: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_PEER_ATOMICS: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_SYSMEM_ATOMICS: Self = Self(0x10);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_LinkFlag);
 
 /// `enum CUpti_MetricAttribute`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricAttribute(pub i32);
 
 impl CUpti_MetricAttribute {
@@ -1685,7 +1644,7 @@ enumeration!(CUpti_MetricAttribute);
 
 /// `enum CUpti_MetricCategory`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricCategory(pub i32);
 
 impl CUpti_MetricCategory {
@@ -1742,7 +1701,7 @@ enumeration!(CUpti_MetricEvaluationMode);
 
 /// `enum CUpti_MetricPropertyDeviceClass`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyDeviceClass(pub i32);
 
 impl CUpti_MetricPropertyDeviceClass {
@@ -1766,7 +1725,7 @@ enumeration!(CUpti_MetricPropertyDeviceClass);
 
 /// `enum CUpti_MetricPropertyID`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyID(pub i32);
 
 impl CUpti_MetricPropertyID {
@@ -1826,7 +1785,7 @@ enumeration!(CUpti_MetricPropertyID);
 
 /// `enum CUpti_MetricType`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricType(pub i32);
 
 impl CUpti_MetricType {
@@ -1850,7 +1809,7 @@ enumeration!(CUpti_MetricType);
 
 /// `enum CUpti_MetricValueKind`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueKind(pub i32);
 
 impl CUpti_MetricValueKind {
@@ -1886,7 +1845,7 @@ enumeration!(CUpti_MetricValueKind);
 
 /// `enum CUpti_MetricValueUtilizationLevel`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueUtilizationLevel(pub i32);
 
 impl CUpti_MetricValueUtilizationLevel {
@@ -1916,7 +1875,7 @@ enumeration!(CUpti_MetricValueUtilizationLevel);
 
 /// `enum CUpti_OpenAccConstructKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccConstructKind(pub i32);
 
 impl CUpti_OpenAccConstructKind {
@@ -1982,7 +1941,7 @@ enumeration!(CUpti_OpenAccConstructKind);
 
 /// `enum CUpti_OpenAccEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccEventKind(pub i32);
 
 impl CUpti_OpenAccEventKind {
@@ -2048,7 +2007,7 @@ enumeration!(CUpti_OpenAccEventKind);
 
 /// `enum CUpti_OpenMpEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenMpEventKind(pub i32);
 
 impl CUpti_OpenMpEventKind {
@@ -2084,7 +2043,7 @@ enumeration!(CUpti_OpenMpEventKind);
 
 /// `enum CUpti_PCSamplingCollectionMode`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingCollectionMode(pub i32);
 
 impl CUpti_PCSamplingCollectionMode {
@@ -2105,7 +2064,7 @@ enumeration!(CUpti_PCSamplingCollectionMode);
 
 /// `enum CUpti_PCSamplingConfigurationAttributeType`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingConfigurationAttributeType(pub i32);
 
 impl CUpti_PCSamplingConfigurationAttributeType {
@@ -2167,7 +2126,7 @@ enumeration!(CUpti_PCSamplingConfigurationAttributeType);
 
 /// `enum CUpti_PCSamplingOutputDataFormat`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingOutputDataFormat(pub i32);
 
 impl CUpti_PCSamplingOutputDataFormat {
@@ -2185,7 +2144,7 @@ enumeration!(CUpti_PCSamplingOutputDataFormat);
 
 /// `enum CUpti_PcieDeviceType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PcieDeviceType(pub i32);
 
 impl CUpti_PcieDeviceType {
@@ -2239,7 +2198,7 @@ enumeration!(CUpti_PcieGen);
 
 /// `enum CUpti_PmSampling_DecodeStopReason`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_DecodeStopReason(pub i32);
 
 impl CUpti_PmSampling_DecodeStopReason {
@@ -2263,7 +2222,7 @@ enumeration!(CUpti_PmSampling_DecodeStopReason);
 
 /// `enum CUpti_PmSampling_HardwareBuffer_AppendMode`, from `cupti_pmsampling.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_HardwareBuffer_AppendMode(pub i32);
 
 impl CUpti_PmSampling_HardwareBuffer_AppendMode {
@@ -2281,7 +2240,7 @@ enumeration!(CUpti_PmSampling_HardwareBuffer_AppendMode);
 
 /// `enum CUpti_PmSampling_TriggerMode`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PmSampling_TriggerMode(pub i32);
 
 impl CUpti_PmSampling_TriggerMode {
@@ -2302,7 +2261,7 @@ enumeration!(CUpti_PmSampling_TriggerMode);
 
 /// `enum CUpti_ProfilerRange`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerRange(pub i32);
 
 impl CUpti_ProfilerRange {
@@ -2326,7 +2285,7 @@ enumeration!(CUpti_ProfilerRange);
 
 /// `enum CUpti_ProfilerReplayMode`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerReplayMode(pub i32);
 
 impl CUpti_ProfilerReplayMode {
@@ -2353,7 +2312,7 @@ enumeration!(CUpti_ProfilerReplayMode);
 
 /// `enum CUpti_ProfilerType`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerType(pub i32);
 
 impl CUpti_ProfilerType {
@@ -2374,7 +2333,7 @@ enumeration!(CUpti_ProfilerType);
 
 /// `enum CUpti_Profiler_API`, from `cupti_profiler_target.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_Profiler_API(pub i32);
 
 impl CUpti_Profiler_API {
@@ -2401,7 +2360,7 @@ enumeration!(CUpti_Profiler_API);
 
 /// `enum CUpti_Profiler_Support_Level`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_Profiler_Support_Level(pub i32);
 
 impl CUpti_Profiler_Support_Level {
@@ -2428,7 +2387,7 @@ enumeration!(CUpti_Profiler_Support_Level);
 
 /// `enum CUpti_ReadEventFlags`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ReadEventFlags(pub i32);
 
 impl CUpti_ReadEventFlags {
@@ -2446,7 +2405,7 @@ enumeration!(CUpti_ReadEventFlags);
 
 /// `enum CUpti_SassMetrics_OutputGranularity`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_SassMetrics_OutputGranularity(pub i32);
 
 impl CUpti_SassMetrics_OutputGranularity {
@@ -2470,7 +2429,7 @@ enumeration!(CUpti_SassMetrics_OutputGranularity);
 
 /// `enum CUpti_nvtx_api_trace_cbid`, from `cupti_nvtx_cbid.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_nvtx_api_trace_cbid(pub i32);
 
 impl CUpti_nvtx_api_trace_cbid {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUpti_ActivityAutoBoostState`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityAutoBoostState {
     /// `uint32_t enabled`.
     pub enabled: u32,
@@ -103,7 +103,7 @@ record!(CUpti_ActivityDeviceAttribute_value);
 
 /// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_cooling {
     /// `uint32_t fanSpeed`.
     pub fanSpeed: u32,
@@ -119,7 +119,7 @@ record!(CUpti_ActivityEnvironment_data_cooling);
 
 /// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_power {
     /// `uint32_t power`.
     pub power: u32,
@@ -141,7 +141,7 @@ record!(CUpti_ActivityEnvironment_data_power);
 
 /// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_speed {
     /// `uint32_t smClock`.
     pub smClock: u32,
@@ -171,7 +171,7 @@ record!(CUpti_ActivityEnvironment_data_speed);
 
 /// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityEnvironment_data_temperature {
     /// `uint32_t gpuTemperature`.
     pub gpuTemperature: u32,
@@ -693,7 +693,7 @@ record!(CUpti_ActivityNvLink_idDev0);
 
 /// `struct CUpti_ActivityNvLink.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -723,7 +723,7 @@ record!(CUpti_ActivityNvLink_idDev1);
 
 /// `struct CUpti_ActivityNvLink.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -753,7 +753,7 @@ record!(CUpti_ActivityNvLink2_idDev0);
 
 /// `struct CUpti_ActivityNvLink2.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -783,7 +783,7 @@ record!(CUpti_ActivityNvLink2_idDev1);
 
 /// `struct CUpti_ActivityNvLink2.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -813,7 +813,7 @@ record!(CUpti_ActivityNvLink3_idDev0);
 
 /// `struct CUpti_ActivityNvLink3.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev0_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -843,7 +843,7 @@ record!(CUpti_ActivityNvLink3_idDev1);
 
 /// `struct CUpti_ActivityNvLink3.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev1_npu {
     /// `uint32_t index`.
     pub index: u32,
@@ -873,7 +873,7 @@ record!(CUpti_ActivityObjectKindId);
 
 /// `struct CUpti_ActivityObjectKindId.dcs`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityObjectKindId_dcs {
     /// `uint32_t deviceId`.
     pub deviceId: u32,
@@ -892,7 +892,7 @@ record!(CUpti_ActivityObjectKindId_dcs);
 
 /// `struct CUpti_ActivityObjectKindId.pt`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityObjectKindId_pt {
     /// `uint32_t processId`.
     pub processId: u32,
@@ -906,7 +906,7 @@ record!(CUpti_ActivityObjectKindId_pt);
 
 /// `struct CUpti_ActivityOverheadCommandBufferFullData`, from `cupti_activity.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityOverheadCommandBufferFullData {
     /// `uint32_t commandBufferLength`.
     pub commandBufferLength: u32,
@@ -925,7 +925,7 @@ record!(CUpti_ActivityOverheadCommandBufferFullData);
 
 /// `struct CUpti_ActivityPCSamplingConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPCSamplingConfig {
     /// `uint32_t size`.
     pub size: u32,
@@ -944,7 +944,7 @@ record!(CUpti_ActivityPCSamplingConfig);
 
 /// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcie_attr_bridgeAttr {
     /// `uint16_t secondaryBus`.
     pub secondaryBus: u16,
@@ -972,7 +972,7 @@ record!(CUpti_ActivityPcie_attr_bridgeAttr);
 
 /// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityPcie_attr_gpuAttr {
     /// `CUuuid uuidDev`.
     pub uuidDev: driver::CUuuid,
@@ -1010,7 +1010,7 @@ record!(CUpti_ActivityPcie_id);
 
 /// `struct CUpti_ActivityUnifiedMemoryCounterConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounterConfig {
     /// `CUpti_ActivityUnifiedMemoryCounterScope scope`.
     pub scope: CUpti_ActivityUnifiedMemoryCounterScope,
@@ -1031,7 +1031,7 @@ record!(CUpti_ActivityUnifiedMemoryCounterConfig);
 
 /// `struct CUpti_CallbackData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_CallbackData {
     /// `CUpti_ApiCallbackSite callbackSite`.
     pub callbackSite: CUpti_ApiCallbackSite,
@@ -1063,7 +1063,7 @@ record!(CUpti_CallbackData);
 
 /// `struct CUpti_Device_GetChipName_Params`, from `cupti_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Device_GetChipName_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1084,7 +1084,7 @@ record!(CUpti_Device_GetChipName_Params, structSize : 32);
 
 /// `struct CUpti_EventGroupSet`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_EventGroupSet {
     /// `uint32_t numEventGroups`.
     pub numEventGroups: u32,
@@ -1098,7 +1098,7 @@ record!(CUpti_EventGroupSet);
 
 /// `struct CUpti_EventGroupSets`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_EventGroupSets {
     /// `uint32_t numSets`.
     pub numSets: u32,
@@ -1112,7 +1112,7 @@ record!(CUpti_EventGroupSets);
 
 /// `struct CUpti_GetCubinCrcParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_GetCubinCrcParams {
     /// `size_t size`.
     pub size: usize,
@@ -1133,7 +1133,7 @@ record!(CUpti_GetCubinCrcParams, size : 32);
 
 /// `struct CUpti_GetSassToSourceCorrelationParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_GetSassToSourceCorrelationParams {
     /// `size_t size`.
     pub size: usize,
@@ -1163,7 +1163,7 @@ record!(CUpti_GetSassToSourceCorrelationParams, size : 64);
 
 /// `struct CUpti_GraphData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_GraphData {
     /// `CUgraph graph`.
     pub graph: driver::CUgraph,
@@ -1190,7 +1190,7 @@ record!(CUpti_GraphData);
 
 /// `struct CUpti_ModuleResourceData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_ModuleResourceData {
     /// `uint32_t moduleId`.
     pub moduleId: u32,
@@ -1208,7 +1208,7 @@ record!(CUpti_ModuleResourceData);
 
 /// `struct CUpti_NvtxData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_NvtxData {
     /// `const char *functionName`.
     pub functionName: *const core::ffi::c_char,
@@ -1265,7 +1265,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
     /// `CUpti_PCSamplingCollectionMode collectionMode`.
     pub collectionMode: CUpti_PCSamplingCollectionMode,
@@ -1280,7 +1280,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData {
     /// `uint32_t enableStartStopControl`.
     pub enableStartStopControl: u32,
@@ -1295,7 +1295,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlDa
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData {
     /// `size_t hardwareBufferSize`.
     pub hardwareBufferSize: usize,
@@ -1310,7 +1310,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.invalidData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {
     /// `uint64_t data[3]`.
     pub data: [u64; 3],
@@ -1325,7 +1325,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData {
     /// `CUpti_PCSamplingOutputDataFormat outputDataFormat`.
     pub outputDataFormat: CUpti_PCSamplingOutputDataFormat,
@@ -1340,7 +1340,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData {
     /// `void *samplingDataBuffer`.
     pub samplingDataBuffer: *mut c_void,
@@ -1355,7 +1355,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
     /// `uint32_t samplingPeriod`.
     pub samplingPeriod: u32,
@@ -1370,7 +1370,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData {
     /// `size_t scratchBufferSize`.
     pub scratchBufferSize: usize,
@@ -1385,7 +1385,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {
     /// `size_t stallReasonCount`.
     pub stallReasonCount: usize,
@@ -1402,7 +1402,7 @@ record!(CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData);
 
 /// `struct CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData {
     /// `uint32_t workerThreadPeriodicSleepSpan`.
     pub workerThreadPeriodicSleepSpan: u32,
@@ -1419,7 +1419,7 @@ record!(
 
 /// `struct CUpti_PCSamplingData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingData {
     /// `size_t size`.
     pub size: usize,
@@ -1453,7 +1453,7 @@ record!(CUpti_PCSamplingData, size : 80);
 
 /// `struct CUpti_PCSamplingDisableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingDisableParams {
     /// `size_t size`.
     pub size: usize,
@@ -1469,7 +1469,7 @@ record!(CUpti_PCSamplingDisableParams, size : 24);
 
 /// `struct CUpti_PCSamplingEnableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingEnableParams {
     /// `size_t size`.
     pub size: usize,
@@ -1485,7 +1485,7 @@ record!(CUpti_PCSamplingEnableParams, size : 24);
 
 /// `struct CUpti_PCSamplingGetDataParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingGetDataParams {
     /// `size_t size`.
     pub size: usize,
@@ -1506,7 +1506,7 @@ record!(CUpti_PCSamplingGetDataParams, size : 32);
 
 /// `struct CUpti_PCSamplingGetNumStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingGetNumStallReasonsParams {
     /// `size_t size`.
     pub size: usize,
@@ -1527,7 +1527,7 @@ record!(CUpti_PCSamplingGetNumStallReasonsParams, size : 32);
 
 /// `struct CUpti_PCSamplingGetStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingGetStallReasonsParams {
     /// `size_t size`.
     pub size: usize,
@@ -1552,7 +1552,7 @@ record!(CUpti_PCSamplingGetStallReasonsParams, size : 48);
 
 /// `struct CUpti_PCSamplingPCData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingPCData {
     /// `size_t size`.
     pub size: usize,
@@ -1584,7 +1584,7 @@ record!(CUpti_PCSamplingPCData, size : 64);
 
 /// `struct CUpti_PCSamplingStallReason`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingStallReason {
     /// `uint32_t pcSamplingStallReasonIndex`.
     pub pcSamplingStallReasonIndex: u32,
@@ -1601,7 +1601,7 @@ record!(CUpti_PCSamplingStallReason);
 
 /// `struct CUpti_PCSamplingStartParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingStartParams {
     /// `size_t size`.
     pub size: usize,
@@ -1617,7 +1617,7 @@ record!(CUpti_PCSamplingStartParams, size : 24);
 
 /// `struct CUpti_PCSamplingStopParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PCSamplingStopParams {
     /// `size_t size`.
     pub size: usize,
@@ -1633,7 +1633,7 @@ record!(CUpti_PCSamplingStopParams, size : 24);
 
 /// `struct CUpti_PmSampling_CounterDataImage_Initialize_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1656,7 +1656,7 @@ record!(CUpti_PmSampling_CounterDataImage_Initialize_Params, structSize : 40);
 
 /// `struct CUpti_PmSampling_CounterData_GetSampleInfo_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_CounterData_GetSampleInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1686,7 +1686,7 @@ record!(CUpti_PmSampling_CounterData_GetSampleInfo_Params, structSize : 64);
 
 /// `struct CUpti_PmSampling_DecodeData_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_DecodeData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1714,7 +1714,7 @@ record!(CUpti_PmSampling_DecodeData_Params, structSize : 45);
 
 /// `struct CUpti_PmSampling_Disable_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_Disable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1733,7 +1733,7 @@ record!(CUpti_PmSampling_Disable_Params, structSize : 24);
 
 /// `struct CUpti_PmSampling_Enable_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_Enable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1754,7 +1754,7 @@ record!(CUpti_PmSampling_Enable_Params, structSize : 32);
 
 /// `struct CUpti_PmSampling_GetCounterAvailability_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_GetCounterAvailability_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1778,7 +1778,7 @@ record!(CUpti_PmSampling_GetCounterAvailability_Params, structSize : 40);
 
 /// `struct CUpti_PmSampling_GetCounterDataInfo_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_GetCounterDataInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1806,7 +1806,7 @@ record!(CUpti_PmSampling_GetCounterDataInfo_Params, structSize : 56);
 
 /// `struct CUpti_PmSampling_GetCounterDataSize_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_GetCounterDataSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1834,7 +1834,7 @@ record!(CUpti_PmSampling_GetCounterDataSize_Params, structSize : 56);
 
 /// `struct CUpti_PmSampling_SetConfig_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1866,7 +1866,7 @@ record!(CUpti_PmSampling_SetConfig_Params, structSize : 64);
 
 /// `struct CUpti_PmSampling_Start_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_Start_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1885,7 +1885,7 @@ record!(CUpti_PmSampling_Start_Params, structSize : 24);
 
 /// `struct CUpti_PmSampling_Stop_Params`, from `cupti_pmsampling.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_PmSampling_Stop_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1904,7 +1904,7 @@ record!(CUpti_PmSampling_Stop_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_BeginPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_BeginPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1923,7 +1923,7 @@ record!(CUpti_Profiler_BeginPass_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_BeginSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_BeginSession_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1965,7 +1965,7 @@ record!(CUpti_Profiler_BeginSession_Params, structSize : 96);
 
 /// `struct CUpti_Profiler_CounterDataImageOptions`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_CounterDataImageOptions {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -1993,7 +1993,7 @@ record!(CUpti_Profiler_CounterDataImageOptions, structSize : 44);
 
 /// `struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2019,7 +2019,7 @@ record!(
 
 /// `struct CUpti_Profiler_CounterDataImage_CalculateSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2043,7 +2043,7 @@ record!(CUpti_Profiler_CounterDataImage_CalculateSize_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2069,7 +2069,7 @@ record!(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, structSi
 
 /// `struct CUpti_Profiler_CounterDataImage_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2095,7 +2095,7 @@ record!(CUpti_Profiler_CounterDataImage_Initialize_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_DeInitialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_DeInitialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2109,7 +2109,7 @@ record!(CUpti_Profiler_DeInitialize_Params, structSize : 16);
 
 /// `struct CUpti_Profiler_DisableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_DisableProfiling_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2128,7 +2128,7 @@ record!(CUpti_Profiler_DisableProfiling_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_EnableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_EnableProfiling_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2147,7 +2147,7 @@ record!(CUpti_Profiler_EnableProfiling_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_EndPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_EndPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2172,7 +2172,7 @@ record!(CUpti_Profiler_EndPass_Params, structSize : 41);
 
 /// `struct CUpti_Profiler_EndSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_EndSession_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2191,7 +2191,7 @@ record!(CUpti_Profiler_EndSession_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_FlushCounterData_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_FlushCounterData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2214,7 +2214,7 @@ record!(CUpti_Profiler_FlushCounterData_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_ConfigAddMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_ConfigAddMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2237,7 +2237,7 @@ record!(CUpti_Profiler_Host_ConfigAddMetrics_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_Deinitialize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_Deinitialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2256,7 +2256,7 @@ record!(CUpti_Profiler_Host_Deinitialize_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_Host_EvaluateToGpuValues_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_EvaluateToGpuValues_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2288,7 +2288,7 @@ record!(CUpti_Profiler_Host_EvaluateToGpuValues_Params, structSize : 72);
 
 /// `struct CUpti_Profiler_Host_GetBaseMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetBaseMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2313,7 +2313,7 @@ record!(CUpti_Profiler_Host_GetBaseMetrics_Params, structSize : 48);
 
 /// `struct CUpti_Profiler_Host_GetConfigImageSize_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetConfigImageSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2334,7 +2334,7 @@ record!(CUpti_Profiler_Host_GetConfigImageSize_Params, structSize : 32);
 
 /// `struct CUpti_Profiler_Host_GetConfigImage_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetConfigImage_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2357,7 +2357,7 @@ record!(CUpti_Profiler_Host_GetConfigImage_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2383,7 +2383,7 @@ record!(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params, structSize :
 
 /// `struct CUpti_Profiler_Host_GetNumOfPasses_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetNumOfPasses_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2406,7 +2406,7 @@ record!(CUpti_Profiler_Host_GetNumOfPasses_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_Host_GetRangeName_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetRangeName_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2434,7 +2434,7 @@ record!(CUpti_Profiler_Host_GetRangeName_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_GetSubMetrics_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetSubMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2462,7 +2462,7 @@ record!(CUpti_Profiler_Host_GetSubMetrics_Params, structSize : 56);
 
 /// `struct CUpti_Profiler_Host_GetSupportedChips_Params`, from `cupti_profiler_host.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Host_GetSupportedChips_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2483,7 +2483,7 @@ record!(CUpti_Profiler_Host_GetSupportedChips_Params, structSize : 32);
 
 /// `struct CUpti_Profiler_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2497,7 +2497,7 @@ record!(CUpti_Profiler_Initialize_Params, structSize : 16);
 
 /// `struct CUpti_Profiler_IsPassCollected_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_IsPassCollected_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2525,7 +2525,7 @@ record!(CUpti_Profiler_IsPassCollected_Params, structSize : 42);
 
 /// `struct CUpti_Profiler_PopRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_PopRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2544,7 +2544,7 @@ record!(CUpti_Profiler_PopRange_Params, structSize : 24);
 
 /// `struct CUpti_Profiler_PushRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_PushRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2567,7 +2567,7 @@ record!(CUpti_Profiler_PushRange_Params, structSize : 40);
 
 /// `struct CUpti_Profiler_SetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2599,7 +2599,7 @@ record!(CUpti_Profiler_SetConfig_Params, structSize : 58);
 
 /// `struct CUpti_Profiler_UnsetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_Profiler_UnsetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2618,7 +2618,7 @@ record!(CUpti_Profiler_UnsetConfig_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2641,7 +2641,7 @@ record!(CUpti_RangeProfiler_CounterDataImage_Initialize_Params, structSize : 40)
 
 /// `struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2669,7 +2669,7 @@ record!(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params, structSize : 56);
 
 /// `struct CUpti_RangeProfiler_DecodeData_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_DecodeData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2690,7 +2690,7 @@ record!(CUpti_RangeProfiler_DecodeData_Params, structSize : 32);
 
 /// `struct CUpti_RangeProfiler_Disable_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_Disable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2709,7 +2709,7 @@ record!(CUpti_RangeProfiler_Disable_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_GetCounterDataInfo_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_GetCounterDataInfo_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2732,7 +2732,7 @@ record!(CUpti_RangeProfiler_GetCounterDataInfo_Params, structSize : 40);
 
 /// `struct CUpti_RangeProfiler_GetCounterDataSize_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_GetCounterDataSize_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2762,7 +2762,7 @@ record!(CUpti_RangeProfiler_GetCounterDataSize_Params, structSize : 64);
 
 /// `struct CUpti_RangeProfiler_PopRange_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_PopRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2781,7 +2781,7 @@ record!(CUpti_RangeProfiler_PopRange_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_PushRange_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_PushRange_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2802,7 +2802,7 @@ record!(CUpti_RangeProfiler_PushRange_Params, structSize : 32);
 
 /// `struct CUpti_RangeProfiler_SetConfig_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_SetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2846,7 +2846,7 @@ record!(CUpti_RangeProfiler_SetConfig_Params, structSize : 90);
 
 /// `struct CUpti_RangeProfiler_Start_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_Start_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2865,7 +2865,7 @@ record!(CUpti_RangeProfiler_Start_Params, structSize : 24);
 
 /// `struct CUpti_RangeProfiler_Stop_Params`, from `cupti_range_profiler.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_RangeProfiler_Stop_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2924,7 +2924,7 @@ record!(CUpti_ResourceData_resourceHandle);
 
 /// `struct CUpti_SassMetricsDisable_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsDisable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2945,7 +2945,7 @@ record!(CUpti_SassMetricsDisable_Params, structSize : 32);
 
 /// `struct CUpti_SassMetricsEnable_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsEnable_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2966,7 +2966,7 @@ record!(CUpti_SassMetricsEnable_Params, structSize : 25);
 
 /// `struct CUpti_SassMetricsFlushData_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsFlushData_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -2991,7 +2991,7 @@ record!(CUpti_SassMetricsFlushData_Params, structSize : 40);
 
 /// `struct CUpti_SassMetricsGetDataProperties_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsGetDataProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3014,7 +3014,7 @@ record!(CUpti_SassMetricsGetDataProperties_Params, structSize : 40);
 
 /// `struct CUpti_SassMetricsSetConfig_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsSetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3037,7 +3037,7 @@ record!(CUpti_SassMetricsSetConfig_Params, structSize : 36);
 
 /// `struct CUpti_SassMetricsUnsetConfig_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetricsUnsetConfig_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3056,7 +3056,7 @@ record!(CUpti_SassMetricsUnsetConfig_Params, structSize : 20);
 
 /// `struct CUpti_SassMetrics_Config`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_Config {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -3070,7 +3070,7 @@ record!(CUpti_SassMetrics_Config);
 
 /// `struct CUpti_SassMetrics_Data`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_Data {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3097,7 +3097,7 @@ record!(CUpti_SassMetrics_Data, structSize : 40);
 
 /// `struct CUpti_SassMetrics_GetMetrics_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_GetMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3120,7 +3120,7 @@ record!(CUpti_SassMetrics_GetMetrics_Params, structSize : 40);
 
 /// `struct CUpti_SassMetrics_GetNumOfMetrics_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_GetNumOfMetrics_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3141,7 +3141,7 @@ record!(CUpti_SassMetrics_GetNumOfMetrics_Params, structSize : 32);
 
 /// `struct CUpti_SassMetrics_GetProperties_Params`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_GetProperties_Params {
     /// `size_t structSize`.
     pub structSize: usize,
@@ -3164,7 +3164,7 @@ record!(CUpti_SassMetrics_GetProperties_Params, structSize : 56);
 
 /// `struct CUpti_SassMetrics_InstanceValue`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_InstanceValue {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -3178,7 +3178,7 @@ record!(CUpti_SassMetrics_InstanceValue);
 
 /// `struct CUpti_SassMetrics_MetricDetails`, from `cupti_sass_metrics.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SassMetrics_MetricDetails {
     /// `uint64_t metricId`.
     pub metricId: u64,
@@ -3197,7 +3197,7 @@ record!(CUpti_SassMetrics_MetricDetails);
 
 /// `struct CUpti_SynchronizeData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUpti_SynchronizeData {
     /// `CUcontext context`.
     pub context: driver::CUcontext,

@@ -30,7 +30,7 @@ enumeration!(curandDirectionVectorSet);
 
 /// `enum curandMethod`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct curandMethod(pub i32);
 
 impl curandMethod {
@@ -114,7 +114,7 @@ enumeration!(curandOrdering);
 
 /// `enum curandRngType`, from `curand.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct curandRngType(pub i32);
 
 impl curandRngType {

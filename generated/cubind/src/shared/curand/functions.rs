@@ -13,7 +13,11 @@ use super::*;
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreateGenerator(
     rng_type: curandRngType_t,
@@ -32,7 +36,11 @@ pub unsafe fn curandCreateGenerator(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreateGeneratorHost(
     rng_type: curandRngType_t,
@@ -51,7 +59,11 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
@@ -71,7 +83,12 @@ pub unsafe fn curandCreatePoissonDistribution(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
+///
+/// # Safety
+///
+/// - `discrete_distribution`: a live handle.
+/// - Nothing uses `discrete_distribution`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -87,7 +104,12 @@ pub unsafe fn curandDestroyDistribution(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - Nothing uses `generator`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandDestroyGenerator(generator) },)
@@ -103,7 +125,12 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -123,7 +150,12 @@ pub unsafe fn curandGenerate(
 /// - `n`: in
 /// - `p`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -146,7 +178,12 @@ pub unsafe fn curandGenerateBinomial(
 /// - `p`: in
 /// - `method`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -175,7 +212,12 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -199,7 +241,12 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -225,7 +272,12 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -247,7 +299,12 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -271,7 +328,12 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -294,7 +356,12 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -315,7 +382,12 @@ pub unsafe fn curandGeneratePoisson(
 /// - `lambda`: in
 /// - `method`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -339,7 +411,11 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandGenerateSeeds(generator) },)
@@ -355,7 +431,12 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -375,7 +456,12 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
+///
+/// # Safety
+///
+/// - `generator`: a live handle.
+/// - `outputPtr`: memory as large as the call needs, until the stream of `generator` has passed this call.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -394,7 +480,11 @@ pub unsafe fn curandGenerateUniformDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
+///
+/// # Safety
+///
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors32(
     set: curandDirectionVectorSet_t,
@@ -413,7 +503,11 @@ pub unsafe fn curandGetDirectionVectors32(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
+///
+/// # Safety
+///
+/// `vectors` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetDirectionVectors64(
     set: curandDirectionVectorSet_t,
@@ -432,7 +526,11 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -448,7 +546,11 @@ pub unsafe fn curandGetProperty(
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32).
+///
+/// # Safety
+///
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     let mut constants: *mut u32 = output::zeroed();
@@ -462,7 +564,11 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64).
+///
+/// # Safety
+///
+/// `constants` points to memory of the library, valid as long as the process runs.
 #[inline]
 pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     let mut constants: *mut u64 = output::zeroed();
@@ -476,7 +582,11 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 ///
 /// - `version`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -493,7 +603,11 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -511,7 +625,11 @@ pub unsafe fn curandSetGeneratorOffset(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -529,7 +647,11 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -547,7 +669,11 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
+///
+/// # Safety
+///
+/// `generator`: a live handle.
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -565,7 +691,12 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
+///
+/// # Safety
+///
+/// - `generator`, `stream`: live handles.
+/// - `stream` and what it refers to are used after the call, as long as `generator` exists and has it.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

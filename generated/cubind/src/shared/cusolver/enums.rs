@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cusolverAlgMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverAlgMode_t(pub i32);
 
 impl cusolverAlgMode_t {
@@ -27,7 +27,7 @@ enumeration!(cusolverAlgMode_t);
 
 /// `enum cusolverDirectMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDirectMode_t(pub i32);
 
 impl cusolverDirectMode_t {
@@ -45,7 +45,7 @@ enumeration!(cusolverDirectMode_t);
 
 /// `enum cusolverDnFunction_t`, from `cusolverDn.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDnFunction_t(pub i32);
 
 impl cusolverDnFunction_t {
@@ -78,7 +78,7 @@ enumeration!(cusolverDnFunction_t);
 
 /// `enum cusolverEigMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverEigMode_t(pub i32);
 
 impl cusolverEigMode_t {
@@ -264,7 +264,7 @@ enumeration!(cusolverPrecType_t);
 
 /// `enum cusolverRfFactorization_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfFactorization_t(pub i32);
 
 impl cusolverRfFactorization_t {
@@ -285,7 +285,7 @@ enumeration!(cusolverRfFactorization_t);
 
 /// `enum cusolverRfMatrixFormat_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfMatrixFormat_t(pub i32);
 
 impl cusolverRfMatrixFormat_t {
@@ -303,7 +303,7 @@ enumeration!(cusolverRfMatrixFormat_t);
 
 /// `enum cusolverRfNumericBoostReport_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfNumericBoostReport_t(pub i32);
 
 impl cusolverRfNumericBoostReport_t {
@@ -321,7 +321,7 @@ enumeration!(cusolverRfNumericBoostReport_t);
 
 /// `enum cusolverRfResetValuesFastMode_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfResetValuesFastMode_t(pub i32);
 
 impl cusolverRfResetValuesFastMode_t {
@@ -360,7 +360,7 @@ enumeration!(cusolverRfTriangularSolve_t);
 
 /// `enum cusolverRfUnitDiagonal_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfUnitDiagonal_t(pub i32);
 
 impl cusolverRfUnitDiagonal_t {
@@ -384,7 +384,7 @@ enumeration!(cusolverRfUnitDiagonal_t);
 
 /// `enum cusolverStorevMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverStorevMode_t(pub i32);
 
 impl cusolverStorevMode_t {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cusparseAction_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseAction_t(pub i32);
 
 impl cusparseAction_t {
@@ -24,7 +24,7 @@ enumeration!(cusparseAction_t);
 
 /// `enum cusparseColorAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseColorAlg_t(pub i32);
 
 impl cusparseColorAlg_t {
@@ -60,7 +60,7 @@ enumeration!(cusparseCsr2CscAlg_t);
 
 /// `enum cusparseDenseToSparseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDenseToSparseAlg_t(pub i32);
 
 impl cusparseDenseToSparseAlg_t {
@@ -75,7 +75,7 @@ enumeration!(cusparseDenseToSparseAlg_t);
 
 /// `enum cusparseDiagType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDiagType_t(pub i32);
 
 impl cusparseDiagType_t {
@@ -93,7 +93,7 @@ enumeration!(cusparseDiagType_t);
 
 /// `enum cusparseDirection_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDirection_t(pub i32);
 
 impl cusparseDirection_t {
@@ -111,7 +111,7 @@ enumeration!(cusparseDirection_t);
 
 /// `enum cusparseFillMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseFillMode_t(pub i32);
 
 impl cusparseFillMode_t {
@@ -159,7 +159,7 @@ enumeration!(cusparseFormat_t);
 
 /// `enum cusparseIndexBase_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseIndexBase_t(pub i32);
 
 impl cusparseIndexBase_t {
@@ -198,7 +198,7 @@ enumeration!(cusparseIndexType_t);
 
 /// `enum cusparseMatrixType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseMatrixType_t(pub i32);
 
 impl cusparseMatrixType_t {
@@ -222,7 +222,7 @@ enumeration!(cusparseMatrixType_t);
 
 /// `enum cusparseOperation_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseOperation_t(pub i32);
 
 impl cusparseOperation_t {
@@ -261,7 +261,7 @@ enumeration!(cusparseOrder_t);
 
 /// `enum cusparsePointerMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparsePointerMode_t(pub i32);
 
 impl cusparsePointerMode_t {
@@ -279,7 +279,7 @@ enumeration!(cusparsePointerMode_t);
 
 /// `enum cusparseSDDMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSDDMMAlg_t(pub i32);
 
 impl cusparseSDDMMAlg_t {
@@ -292,7 +292,7 @@ enumeration!(cusparseSDDMMAlg_t);
 
 /// `enum cusparseSolvePolicy_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSolvePolicy_t(pub i32);
 
 impl cusparseSolvePolicy_t {
@@ -310,7 +310,7 @@ enumeration!(cusparseSolvePolicy_t);
 
 /// `enum cusparseSpGEMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpGEMMAlg_t(pub i32);
 
 impl cusparseSpGEMMAlg_t {
@@ -340,7 +340,7 @@ enumeration!(cusparseSpGEMMAlg_t);
 
 /// `enum cusparseSpMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMAlg_t(pub i32);
 
 impl cusparseSpMMAlg_t {
@@ -382,7 +382,7 @@ enumeration!(cusparseSpMMAlg_t);
 
 /// `enum cusparseSpMMOpAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMOpAlg_t(pub i32);
 
 impl cusparseSpMMOpAlg_t {
@@ -395,7 +395,7 @@ enumeration!(cusparseSpMMOpAlg_t);
 
 /// `enum cusparseSpMVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMVAlg_t(pub i32);
 
 impl cusparseSpMVAlg_t {
@@ -428,7 +428,7 @@ enumeration!(cusparseSpMVAlg_t);
 
 /// `enum cusparseSpMatAttribute_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMatAttribute_t(pub i32);
 
 impl cusparseSpMatAttribute_t {
@@ -452,7 +452,7 @@ enumeration!(cusparseSpMatAttribute_t);
 
 /// `enum cusparseSpSMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSMAlg_t(pub i32);
 
 impl cusparseSpSMAlg_t {
@@ -465,7 +465,7 @@ enumeration!(cusparseSpSMAlg_t);
 
 /// `enum cusparseSpSMUpdate_t`, from `cusparse.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSMUpdate_t(pub i32);
 
 impl cusparseSpSMUpdate_t {
@@ -483,7 +483,7 @@ enumeration!(cusparseSpSMUpdate_t);
 
 /// `enum cusparseSpSVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSVAlg_t(pub i32);
 
 impl cusparseSpSVAlg_t {
@@ -504,7 +504,7 @@ enumeration!(cusparseSpSVAlg_t);
 
 /// `enum cusparseSpSVUpdate_t`, from `cusparse.h`, since CUDA 12.1.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSVUpdate_t(pub i32);
 
 impl cusparseSpSVUpdate_t {
@@ -522,7 +522,7 @@ enumeration!(cusparseSpSVUpdate_t);
 
 /// `enum cusparseSparseToDenseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSparseToDenseAlg_t(pub i32);
 
 impl cusparseSparseToDenseAlg_t {
@@ -602,7 +602,9 @@ impl Status for cusparseStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUSPARSE.loaded_from()?;
+        if !CUSPARSE.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cusparseGetErrorString(self)) }
     }
 }

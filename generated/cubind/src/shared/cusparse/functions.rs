@@ -42,7 +42,14 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -79,7 +86,11 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -142,7 +153,11 @@ pub unsafe fn cusparseBlockedEllGet(
 /// - `columnsBatchStride`: in
 /// - `ValuesBatchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -182,7 +197,13 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
     handle: cusparseHandle_t,
@@ -237,7 +258,13 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
     handle: cusparseHandle_t,
@@ -290,7 +317,13 @@ pub unsafe fn cusparseCbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
     handle: cusparseHandle_t,
@@ -342,7 +375,13 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -392,7 +431,13 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
     handle: cusparseHandle_t,
@@ -445,7 +490,13 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -497,7 +548,13 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -540,7 +597,13 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -586,7 +649,14 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
     handle: cusparseHandle_t,
@@ -656,7 +726,13 @@ pub unsafe fn cusparseCbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -717,7 +793,13 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -781,7 +863,14 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -851,7 +940,13 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -906,7 +1001,13 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -962,7 +1063,14 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -1029,7 +1137,14 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
     handle: cusparseHandle_t,
@@ -1095,7 +1210,13 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
     handle: cusparseHandle_t,
@@ -1151,7 +1272,13 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -1204,7 +1331,13 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
     handle: cusparseHandle_t,
@@ -1256,7 +1389,12 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1314,7 +1452,12 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1364,7 +1507,14 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
     handle: cusparseHandle_t,
@@ -1425,7 +1575,13 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1502,7 +1658,13 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1568,7 +1730,13 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
     handle: cusparseHandle_t,
@@ -1615,7 +1783,13 @@ pub unsafe fn cusparseCcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
     handle: cusparseHandle_t,
@@ -1661,7 +1835,13 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -1705,7 +1885,13 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
     handle: cusparseHandle_t,
@@ -1752,7 +1938,13 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -1798,7 +1990,13 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -1837,7 +2035,13 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -1874,7 +2078,13 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
     handle: cusparseHandle_t,
@@ -1920,7 +2130,13 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1968,7 +2184,13 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
     handle: cusparseHandle_t,
@@ -2028,7 +2250,12 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2085,7 +2312,12 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2139,7 +2371,13 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -2206,7 +2444,13 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -2264,7 +2508,14 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
     handle: cusparseHandle_t,
@@ -2315,7 +2566,12 @@ pub unsafe fn cusparseCgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -2347,7 +2603,12 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2397,7 +2658,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2444,7 +2710,12 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2488,7 +2759,12 @@ pub unsafe fn cusparseCgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2532,7 +2808,12 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2575,7 +2856,12 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2618,7 +2904,12 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2662,7 +2953,12 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2705,7 +3001,12 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2749,7 +3050,12 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2792,7 +3098,13 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2835,7 +3147,14 @@ pub unsafe fn cusparseCnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
     handle: cusparseHandle_t,
@@ -2878,7 +3197,11 @@ pub unsafe fn cusparseCnnz_compress(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -2946,7 +3269,11 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3015,7 +3342,11 @@ pub unsafe fn cusparseConstCooGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3088,7 +3419,11 @@ pub unsafe fn cusparseConstCscGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3157,7 +3492,11 @@ pub unsafe fn cusparseConstCsrGet(
 /// - `type`: out
 /// - `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3197,7 +3536,11 @@ pub unsafe fn cusparseConstDnMatGet(
 /// - `dnMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3216,7 +3559,11 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// - `values`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3237,7 +3584,11 @@ pub unsafe fn cusparseConstDnVecGet(
 /// - `dnVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3254,7 +3605,11 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// - `spMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3277,7 +3632,11 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3320,7 +3679,11 @@ pub unsafe fn cusparseConstSpVecGet(
 /// - `spVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3345,7 +3708,11 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3407,7 +3774,12 @@ pub unsafe fn cusparseCooGet(
 /// - `cooColumns`: on the device
 /// - `cooValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cooRows`, `cooColumns`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3435,7 +3807,11 @@ pub unsafe fn cusparseCooSetPointers(
 /// - `batchCount`: in
 /// - `batchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3451,7 +3827,11 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// - `handle`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3474,7 +3854,11 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3524,7 +3908,11 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3569,7 +3957,12 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
     let mut info: bsric02Info_t = output::zeroed();
@@ -3583,7 +3976,12 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
     let mut info: bsrilu02Info_t = output::zeroed();
@@ -3597,7 +3995,12 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
     let mut info: bsrsm2Info_t = output::zeroed();
@@ -3611,7 +4014,12 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
     let mut info: bsrsv2Info_t = output::zeroed();
@@ -3625,7 +4033,12 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
     let mut info: cusparseColorInfo_t = output::zeroed();
@@ -3648,7 +4061,11 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
+///
+/// # Safety
+///
+/// `ellColInd`, `ellValue`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -3698,7 +4115,11 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
+///
+/// # Safety
+///
+/// `bsrRowOffsets`, `bsrColInd`, `bsrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -3752,7 +4173,11 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -3799,7 +4224,11 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -3848,7 +4277,11 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -3893,7 +4326,11 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -3927,7 +4364,11 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// - `values`: in, on the device
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -3959,7 +4400,11 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4009,7 +4454,11 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4051,7 +4500,11 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
+///
+/// # Safety
+///
+/// `cooRowInd`, `cooColInd`, `cooValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4098,7 +4551,11 @@ pub unsafe fn cusparseCreateCoo(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
+///
+/// # Safety
+///
+/// `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4147,7 +4604,11 @@ pub unsafe fn cusparseCreateCsc(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
+///
+/// # Safety
+///
+/// `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4186,7 +4647,12 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
     let mut info: csric02Info_t = output::zeroed();
@@ -4200,7 +4666,12 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
     let mut info: csrilu02Info_t = output::zeroed();
@@ -4214,7 +4685,12 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
     let mut info: csru2csrInfo_t = output::zeroed();
@@ -4234,7 +4710,11 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4268,7 +4748,11 @@ pub unsafe fn cusparseCreateDnMat(
 /// - `values`: on the device
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
+///
+/// # Safety
+///
+/// `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4290,7 +4774,13 @@ pub unsafe fn cusparseCreateDnVec(
 /// - `n`: in
 /// - `p`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `p`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
     handle: cusparseHandle_t,
@@ -4306,7 +4796,11 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// - `descrA`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4320,7 +4814,12 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
     let mut info: pruneInfo_t = output::zeroed();
@@ -4346,7 +4845,11 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
+///
+/// # Safety
+///
+/// `sellSliceOffsets`, `sellColInd`, `sellValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4396,7 +4899,11 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
+///
+/// # Safety
+///
+/// `indices`, `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists.
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -4439,7 +4946,11 @@ pub unsafe fn cusparseCreateSpVec(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4505,7 +5016,12 @@ pub unsafe fn cusparseCscGet(
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4545,7 +5061,12 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `alg`: in
 /// - `buffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -4607,7 +5128,12 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -4664,7 +5190,11 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4730,7 +5260,12 @@ pub unsafe fn cusparseCsrGet(
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4759,7 +5294,11 @@ pub unsafe fn cusparseCsrSetPointers(
 /// - `offsetsBatchStride`: in
 /// - `columnsValuesBatchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4797,7 +5336,13 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
     handle: cusparseHandle_t,
@@ -4852,7 +5397,13 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
     handle: cusparseHandle_t,
@@ -4905,7 +5456,13 @@ pub unsafe fn cusparseDbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
     handle: cusparseHandle_t,
@@ -4957,7 +5514,13 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -5007,7 +5570,13 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
     handle: cusparseHandle_t,
@@ -5060,7 +5629,13 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -5112,7 +5687,13 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -5155,7 +5736,13 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -5201,7 +5788,14 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
     handle: cusparseHandle_t,
@@ -5271,7 +5865,13 @@ pub unsafe fn cusparseDbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -5332,7 +5932,13 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -5396,7 +6002,14 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -5466,7 +6079,13 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -5521,7 +6140,13 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -5577,7 +6202,14 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -5644,7 +6276,14 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
     handle: cusparseHandle_t,
@@ -5710,7 +6349,13 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
     handle: cusparseHandle_t,
@@ -5766,7 +6411,13 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -5819,7 +6470,13 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
     handle: cusparseHandle_t,
@@ -5871,7 +6528,12 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -5929,7 +6591,12 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -5979,7 +6646,14 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
     handle: cusparseHandle_t,
@@ -6040,7 +6714,13 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6117,7 +6797,13 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6183,7 +6869,13 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
     handle: cusparseHandle_t,
@@ -6230,7 +6922,13 @@ pub unsafe fn cusparseDcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
     handle: cusparseHandle_t,
@@ -6276,7 +6974,13 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -6320,7 +7024,13 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
     handle: cusparseHandle_t,
@@ -6367,7 +7077,13 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -6413,7 +7129,13 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -6452,7 +7174,13 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -6489,7 +7217,13 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
     handle: cusparseHandle_t,
@@ -6535,7 +7269,13 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6574,7 +7314,13 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -6606,7 +7352,11 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -6631,7 +7381,13 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -6659,7 +7415,12 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - Nothing uses `handle`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -6671,7 +7432,13 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsric02Info(info) },)
@@ -6683,7 +7450,13 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrilu02Info(info) },)
@@ -6695,7 +7468,13 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsm2Info(info) },)
@@ -6707,7 +7486,13 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyBsrsv2Info(info) },)
@@ -6719,7 +7504,13 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
     info: cusparseColorInfo_t,
@@ -6733,7 +7524,13 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsric02Info(info) },)
@@ -6745,7 +7542,13 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsrilu02Info(info) },)
@@ -6757,7 +7560,13 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyCsru2csrInfo(info) },)
@@ -6769,7 +7578,12 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// - `dnMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - Nothing uses `dnMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -6783,7 +7597,12 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// - `dnVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - Nothing uses `dnVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -6797,7 +7616,12 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// - `descrA`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr).
+///
+/// # Safety
+///
+/// - `descrA`: a live handle.
+/// - Nothing uses `descrA`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -6811,7 +7635,13 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo).
+///
+/// # Safety
+///
+/// - `info`: a live handle.
+/// - Nothing uses `info`, or what belongs to it, from this call on, on any thread.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroyPruneInfo(info) },)
@@ -6823,7 +7653,12 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// - `spMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - Nothing uses `spMatDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -6837,7 +7672,12 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// - `spVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - Nothing uses `spVecDescr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -6864,7 +7704,13 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
     handle: cusparseHandle_t,
@@ -6924,7 +7770,12 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -6981,7 +7832,12 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7035,7 +7891,13 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -7102,7 +7964,13 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -7160,7 +8028,14 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
     handle: cusparseHandle_t,
@@ -7211,7 +8086,12 @@ pub unsafe fn cusparseDgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -7243,7 +8123,12 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7293,7 +8178,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7340,7 +8230,12 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -7384,7 +8279,12 @@ pub unsafe fn cusparseDgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -7428,7 +8328,12 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7471,7 +8376,12 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7514,7 +8424,12 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -7558,7 +8473,12 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7601,7 +8521,12 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7645,7 +8570,12 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7686,7 +8616,11 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// - `type`: out
 /// - `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7727,7 +8661,11 @@ pub unsafe fn cusparseDnMatGet(
 /// - `batchCount`: out
 /// - `batchStride`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7747,7 +8685,11 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// - `dnMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7765,7 +8707,11 @@ pub unsafe fn cusparseDnMatGetValues(
 /// - `batchCount`: in
 /// - `batchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
+///
+/// # Safety
+///
+/// `dnMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7782,7 +8728,12 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// - `dnMatDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
+///
+/// # Safety
+///
+/// - `dnMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7800,7 +8751,11 @@ pub unsafe fn cusparseDnMatSetValues(
 /// - `values`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7821,7 +8776,11 @@ pub unsafe fn cusparseDnVecGet(
 /// - `dnVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
+///
+/// # Safety
+///
+/// `dnVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7838,7 +8797,12 @@ pub unsafe fn cusparseDnVecGetValues(
 /// - `dnVecDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
+///
+/// # Safety
+///
+/// - `dnVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `dnVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7861,7 +8825,13 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -7904,7 +8874,14 @@ pub unsafe fn cusparseDnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
     handle: cusparseHandle_t,
@@ -7951,7 +8928,14 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -8011,7 +8995,13 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8073,7 +9063,13 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8132,7 +9128,14 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -8189,7 +9192,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8248,7 +9258,14 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8303,7 +9320,14 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
     handle: cusparseHandle_t,
@@ -8354,7 +9378,13 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -8407,7 +9437,13 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8457,7 +9493,14 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -8505,7 +9548,14 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -8555,7 +9605,14 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -8596,7 +9653,12 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// - `vecY`: in
 /// - `vecX`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
+///
+/// # Safety
+///
+/// - `handle`, `vecY`, `vecX`: live handles.
+/// - `vecY`, `vecX` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -8612,7 +9674,11 @@ pub unsafe fn cusparseGather(
 ///
 /// - `status`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -8624,7 +9690,11 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// - `status`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -8636,7 +9706,11 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -8648,7 +9722,11 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -8660,7 +9738,11 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -8674,7 +9756,11 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -8687,7 +9773,11 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -8704,7 +9794,11 @@ pub unsafe fn cusparseGetPointerMode(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -8721,7 +9815,11 @@ pub unsafe fn cusparseGetProperty(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -8738,7 +9836,11 @@ pub unsafe fn cusparseGetStream(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -8750,7 +9852,11 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -8762,7 +9868,11 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -8774,7 +9884,11 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback).
+///
+/// # Safety
+///
+/// `callback` is called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -8788,7 +9902,11 @@ pub unsafe fn cusparseLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
+///
+/// # Safety
+///
+/// `file`: a live handle.
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetFile(file) },)
@@ -8800,7 +9918,11 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 ///
 /// - `level`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -8812,7 +9934,11 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -8828,7 +9954,14 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecX`: in
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8866,7 +9999,14 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8922,7 +10062,12 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -8977,7 +10122,14 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9035,7 +10187,13 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
     handle: cusparseHandle_t,
@@ -9090,7 +10248,13 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
     handle: cusparseHandle_t,
@@ -9143,7 +10307,13 @@ pub unsafe fn cusparseSbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
     handle: cusparseHandle_t,
@@ -9195,7 +10365,13 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -9245,7 +10421,13 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
     handle: cusparseHandle_t,
@@ -9298,7 +10480,13 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -9350,7 +10538,13 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -9393,7 +10587,13 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -9439,7 +10639,14 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
     handle: cusparseHandle_t,
@@ -9509,7 +10716,13 @@ pub unsafe fn cusparseSbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -9570,7 +10783,13 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -9634,7 +10853,14 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -9704,7 +10930,13 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -9759,7 +10991,13 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -9815,7 +11053,14 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -9882,7 +11127,14 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
     handle: cusparseHandle_t,
@@ -9938,7 +11190,12 @@ pub unsafe fn cusparseSbsrxmv(
 /// - `vecX`: in
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -9966,7 +11223,13 @@ pub unsafe fn cusparseScatter(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
     handle: cusparseHandle_t,
@@ -10022,7 +11285,13 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
     handle: cusparseHandle_t,
@@ -10075,7 +11344,13 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
     handle: cusparseHandle_t,
@@ -10127,7 +11402,12 @@ pub unsafe fn cusparseScsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -10185,7 +11465,12 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -10235,7 +11520,14 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
     handle: cusparseHandle_t,
@@ -10296,7 +11588,13 @@ pub unsafe fn cusparseScsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -10373,7 +11671,13 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10439,7 +11743,13 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
     handle: cusparseHandle_t,
@@ -10486,7 +11796,13 @@ pub unsafe fn cusparseScsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
     handle: cusparseHandle_t,
@@ -10532,7 +11848,13 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -10576,7 +11898,13 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
     handle: cusparseHandle_t,
@@ -10623,7 +11951,13 @@ pub unsafe fn cusparseScsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -10669,7 +12003,13 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -10708,7 +12048,13 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -10745,7 +12091,13 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
     handle: cusparseHandle_t,
@@ -10791,7 +12143,13 @@ pub unsafe fn cusparseScsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10827,7 +12185,11 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// - `descrA`: in
 /// - `diagType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -10843,7 +12205,11 @@ pub unsafe fn cusparseSetMatDiagType(
 /// - `descrA`: in
 /// - `fillMode`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -10859,7 +12225,11 @@ pub unsafe fn cusparseSetMatFillMode(
 /// - `descrA`: in
 /// - `base`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -10875,7 +12245,11 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// - `descrA`: in
 /// - `type`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
+///
+/// # Safety
+///
+/// `descrA`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -10891,7 +12265,11 @@ pub unsafe fn cusparseSetMatType(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -10907,7 +12285,12 @@ pub unsafe fn cusparseSetPointerMode(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
+///
+/// # Safety
+///
+/// - `handle`, `streamId`: live handles.
+/// - `streamId` and what it refers to are used after the call, as long as `handle` exists and has it.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -10935,7 +12318,13 @@ pub unsafe fn cusparseSetStream(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
     handle: cusparseHandle_t,
@@ -10995,7 +12384,12 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -11052,7 +12446,12 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -11106,7 +12505,13 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -11173,7 +12578,13 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -11231,7 +12642,14 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
     handle: cusparseHandle_t,
@@ -11282,7 +12700,12 @@ pub unsafe fn cusparseSgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -11314,7 +12737,12 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11364,7 +12792,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11411,7 +12844,12 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -11455,7 +12893,12 @@ pub unsafe fn cusparseSgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -11499,7 +12942,12 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11542,7 +12990,12 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11585,7 +13038,12 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -11629,7 +13087,12 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11672,7 +13135,12 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11716,7 +13184,12 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11759,7 +13232,13 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -11802,7 +13281,14 @@ pub unsafe fn cusparseSnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
     handle: cusparseHandle_t,
@@ -11848,7 +13334,14 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer2`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -11907,7 +13400,13 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -11953,7 +13452,11 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -11967,7 +13470,12 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -11995,7 +13503,14 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer3`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12049,7 +13564,11 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 /// - `num_prods`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
+///
+/// # Safety
+///
+/// `spgemmDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -12079,7 +13598,14 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles.
+/// - `externalBuffer1`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12138,7 +13664,14 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12194,7 +13727,12 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12249,7 +13787,14 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12304,7 +13849,14 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12357,7 +13909,12 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12409,7 +13966,14 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12456,7 +14020,11 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 /// - `dataSize`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12484,7 +14052,11 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 /// - `spMatDescr`: in
 /// - `format`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12501,7 +14073,11 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// - `spMatDescr`: in
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12520,7 +14096,11 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// - `cols`: out
 /// - `nnz`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12541,7 +14121,11 @@ pub unsafe fn cusparseSpMatGetSize(
 /// - `spMatDescr`: in
 /// - `batchCount`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12560,7 +14144,11 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// - `spMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12579,7 +14167,11 @@ pub unsafe fn cusparseSpMatGetValues(
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 /// - `dataSize`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
+///
+/// # Safety
+///
+/// `spMatDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12608,7 +14200,12 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// - `spMatDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
+///
+/// # Safety
+///
+/// - `spMatDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spMatDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12633,7 +14230,14 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `spsmDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12686,7 +14290,12 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `spsmDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12728,7 +14337,11 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -12742,7 +14355,12 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -12765,7 +14383,13 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// - `alg`: in
 /// - `spsmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `matB`, `matC` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -12809,7 +14433,12 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// - `newValues`: on the device
 /// - `updatePart`: in
 ///
-/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix).
+///
+/// # Safety
+///
+/// - `handle`, `spsmDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -12844,7 +14473,14 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `spsvDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12894,7 +14530,12 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `spsvDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12934,7 +14575,11 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr).
+///
+/// # Safety
+///
+/// Nothing is asked of the caller: a wrong argument is an error value.
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -12948,7 +14593,12 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
+///
+/// # Safety
+///
+/// - `descr`: a live handle.
+/// - Nothing uses `descr`, or what belongs to it, from this call on, on any thread.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -12970,7 +14620,13 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// - `alg`: in
 /// - `spsvDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+/// - `matA`, `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -13012,7 +14668,12 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// - `newValues`: on the device
 /// - `updatePart`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix).
+///
+/// # Safety
+///
+/// - `handle`, `spsvDescr`: live handles.
+/// - `newValues`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -13044,7 +14705,15 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `computeType`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `result`: on the host or on the device, as the library's mode says.
+/// - `vecX`, `vecY` and what they refer to are used after the call, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
     handle: cusparseHandle_t,
@@ -13085,7 +14754,13 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `computeType`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `vecX`, `vecY`: live handles.
+/// - `result`: memory as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
     handle: cusparseHandle_t,
@@ -13123,7 +14798,11 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13166,7 +14845,11 @@ pub unsafe fn cusparseSpVecGet(
 /// - `spVecDescr`: in
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -13183,7 +14866,11 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// - `spVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
+///
+/// # Safety
+///
+/// `spVecDescr`: a live handle.
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13200,7 +14887,12 @@ pub unsafe fn cusparseSpVecGetValues(
 /// - `spVecDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
+///
+/// # Safety
+///
+/// - `spVecDescr`: a live handle.
+/// - `values`: memory on the device as large as the call needs, as long as `spVecDescr` exists and has it.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13219,7 +14911,13 @@ pub unsafe fn cusparseSpVecSetValues(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
+///
+/// # Safety
+///
+/// - `handle`, `matA`, `matB`: live handles.
+/// - `externalBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `matA`, `matB` and what they refer to are used after the call, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -13251,7 +14949,11 @@ pub unsafe fn cusparseSparseToDense(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
+///
+/// # Safety
+///
+/// `handle`, `matA`, `matB`: live handles.
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -13285,7 +14987,14 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
     handle: cusparseHandle_t,
@@ -13345,7 +15054,13 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13407,7 +15122,13 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13466,7 +15187,14 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
     handle: cusparseHandle_t,
@@ -13523,7 +15251,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13582,7 +15317,14 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13637,7 +15379,14 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
     handle: cusparseHandle_t,
@@ -13688,7 +15437,13 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
     handle: cusparseHandle_t,
@@ -13741,7 +15496,13 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13791,7 +15552,14 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
     handle: cusparseHandle_t,
@@ -13839,7 +15607,14 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`, `info`: live handles.
+/// - `A`, `csrRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     handle: cusparseHandle_t,
@@ -13889,7 +15664,14 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrC`: live handles.
+/// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `threshold`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -13930,7 +15712,13 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13948,7 +15736,13 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -13966,7 +15760,13 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
     handle: cusparseHandle_t,
@@ -13984,7 +15784,13 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
     handle: cusparseHandle_t,
@@ -14005,7 +15811,12 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// - `csrSortedRowPtr`: on the device
 /// - `idxBase`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowInd`, `csrSortedRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -14042,7 +15853,12 @@ pub unsafe fn cusparseXcoo2csr(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -14083,7 +15899,12 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -14123,7 +15944,12 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cooRowsA`, `cooColsA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14162,7 +15988,12 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -14204,7 +16035,12 @@ pub unsafe fn cusparseXcscsort(
 /// - `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `cscColPtrA`, `cscRowIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14245,7 +16081,14 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
     handle: cusparseHandle_t,
@@ -14290,7 +16133,12 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// - `cooRowInd`: on the device
 /// - `idxBase`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrSortedRowPtr`, `cooRowInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -14332,7 +16180,13 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14390,7 +16244,13 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `workspace`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -14440,7 +16300,13 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14458,7 +16324,13 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `position`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
     handle: cusparseHandle_t,
@@ -14482,7 +16354,12 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -14524,7 +16401,12 @@ pub unsafe fn cusparseXcsrsort(
 /// - `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `csrRowPtrA`, `csrColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14570,7 +16452,14 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14632,7 +16521,13 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
     handle: cusparseHandle_t,
@@ -14687,7 +16582,13 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
     handle: cusparseHandle_t,
@@ -14740,7 +16641,13 @@ pub unsafe fn cusparseZbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pInputBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
     handle: cusparseHandle_t,
@@ -14792,7 +16699,13 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -14842,7 +16755,13 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
     handle: cusparseHandle_t,
@@ -14895,7 +16814,13 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -14947,7 +16872,13 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -14990,7 +16921,13 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -15036,7 +16973,14 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
     handle: cusparseHandle_t,
@@ -15106,7 +17050,13 @@ pub unsafe fn cusparseZbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
     handle: cusparseHandle_t,
@@ -15167,7 +17117,13 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
     handle: cusparseHandle_t,
@@ -15231,7 +17187,14 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
     handle: cusparseHandle_t,
@@ -15301,7 +17264,13 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
     handle: cusparseHandle_t,
@@ -15356,7 +17325,13 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
     handle: cusparseHandle_t,
@@ -15412,7 +17387,14 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
     handle: cusparseHandle_t,
@@ -15479,7 +17461,14 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
     handle: cusparseHandle_t,
@@ -15545,7 +17534,13 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
     handle: cusparseHandle_t,
@@ -15601,7 +17596,13 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
     handle: cusparseHandle_t,
@@ -15654,7 +17655,13 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
     handle: cusparseHandle_t,
@@ -15706,7 +17713,12 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -15764,7 +17776,12 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -15814,7 +17831,14 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
     handle: cusparseHandle_t,
@@ -15875,7 +17899,13 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -15952,7 +17982,13 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrB`, `descrC`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16018,7 +18054,13 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
     handle: cusparseHandle_t,
@@ -16065,7 +18107,13 @@ pub unsafe fn cusparseZcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
     handle: cusparseHandle_t,
@@ -16111,7 +18159,13 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
     handle: cusparseHandle_t,
@@ -16155,7 +18209,13 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
     handle: cusparseHandle_t,
@@ -16202,7 +18262,13 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
     handle: cusparseHandle_t,
@@ -16248,7 +18314,13 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
     handle: cusparseHandle_t,
@@ -16287,7 +18359,13 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `tol`, `boost_val`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
     handle: cusparseHandle_t,
@@ -16324,7 +18402,13 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
     handle: cusparseHandle_t,
@@ -16370,7 +18454,13 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`, `info`: live handles.
+/// - `csrVal`, `csrColInd`, `csrRowPtr`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16418,7 +18508,13 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
     handle: cusparseHandle_t,
@@ -16478,7 +18574,12 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -16535,7 +18636,12 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -16589,7 +18695,13 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`, `descrC`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
     handle: cusparseHandle_t,
@@ -16656,7 +18768,13 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: memory on the device as large as the call needs.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -16714,7 +18832,14 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
     handle: cusparseHandle_t,
@@ -16765,7 +18890,12 @@ pub unsafe fn cusparseZgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
     handle: cusparseHandle_t,
@@ -16797,7 +18927,12 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -16847,7 +18982,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16894,7 +19034,12 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -16938,7 +19083,12 @@ pub unsafe fn cusparseZgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -16982,7 +19132,12 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17025,7 +19180,12 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17068,7 +19228,12 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -17112,7 +19277,12 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `B`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17155,7 +19325,12 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17199,7 +19374,12 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
+///
+/// # Safety
+///
+/// - `handle`: a live handle.
+/// - `dl`, `d`, `du`, `x`: memory on the device as large as the call needs.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17242,7 +19422,13 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz).
+///
+/// # Safety
+///
+/// - `handle`, `descrA`: live handles.
+/// - `A`, `nnzPerRowCol`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as the library's mode says.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -17285,7 +19471,14 @@ pub unsafe fn cusparseZnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
+///
+/// # Safety
+///
+/// - `handle`, `descr`: live handles.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: memory on the device as large as the call needs, until the stream of `handle` has passed this call.
+/// - `nnzC`: on the host or on the device, as the library's mode says.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(
     handle: cusparseHandle_t,

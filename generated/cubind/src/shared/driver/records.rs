@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     /// `unsigned int Width`.
     pub Width: u32,
@@ -31,7 +31,7 @@ record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
 
 /// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
     /// `size_t Width`.
     pub Width: usize,
@@ -56,7 +56,7 @@ record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
 
 /// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     /// `unsigned int Width`.
     pub Width: u32,
@@ -77,7 +77,7 @@ record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
 /// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
     /// `size_t Width`.
     pub Width: usize,
@@ -98,7 +98,7 @@ record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
 /// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
     /// `size_t size`.
     pub size: usize,
@@ -117,7 +117,7 @@ record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
 /// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
     /// `CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent tileExtent`.
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent,
@@ -140,7 +140,7 @@ record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
 
 /// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
     /// `unsigned int width`.
     pub width: u32,
@@ -159,7 +159,7 @@ record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent);
 
 /// `struct CUDA_CHILD_GRAPH_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     /// `CUgraph graph`.
     pub graph: CUgraph,
@@ -173,7 +173,7 @@ record!(CUDA_CHILD_GRAPH_NODE_PARAMS);
 
 /// `struct CUDA_CONDITIONAL_NODE_PARAMS`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     /// `CUgraphConditionalHandle handle`.
     pub handle: CUgraphConditionalHandle,
@@ -196,7 +196,7 @@ record!(CUDA_CONDITIONAL_NODE_PARAMS);
 
 /// `struct CUDA_EVENT_WAIT_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     /// `CUevent event`.
     pub event: CUevent,
@@ -208,7 +208,7 @@ record!(CUDA_EVENT_WAIT_NODE_PARAMS);
 
 /// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -273,7 +273,7 @@ record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
 /// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -290,7 +290,7 @@ record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
 /// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
     /// `unsigned long long offset`.
     pub offset: u64,
@@ -353,7 +353,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -410,7 +410,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -424,7 +424,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -497,7 +497,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -509,7 +509,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence);
 
 /// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -545,7 +545,7 @@ record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
 /// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -564,7 +564,7 @@ record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
 /// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
     /// `CUexternalSemaphore *extSemArray`.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -583,7 +583,7 @@ record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
 /// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     /// `cuuint64_t flags`.
     pub flags: cuuint64_t,
@@ -618,7 +618,7 @@ record!(CUDA_HOST_NODE_PARAMS_v1);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -652,7 +652,7 @@ record!(CUDA_KERNEL_NODE_PARAMS_v1);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -690,7 +690,7 @@ record!(CUDA_KERNEL_NODE_PARAMS_v2);
 
 /// `struct CUDA_KERNEL_NODE_PARAMS_v3`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     /// `CUfunction func`.
     pub func: CUfunction,
@@ -728,7 +728,7 @@ record!(CUDA_KERNEL_NODE_PARAMS_v3);
 
 /// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_LAUNCH_PARAMS_v1 {
     /// `CUfunction function`.
     pub function: CUfunction,
@@ -762,7 +762,7 @@ record!(CUDA_LAUNCH_PARAMS_v1);
 
 /// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY2D_v1 {
     /// `unsigned int srcXInBytes`.
     pub srcXInBytes: u32,
@@ -809,7 +809,7 @@ record!(CUDA_MEMCPY2D_v1);
 
 /// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY2D_v2 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -856,7 +856,7 @@ record!(CUDA_MEMCPY2D_v2);
 
 /// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY3D_PEER_v1 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -923,7 +923,7 @@ record!(CUDA_MEMCPY3D_PEER_v1);
 
 /// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY3D_v1 {
     /// `unsigned int srcXInBytes`.
     pub srcXInBytes: u32,
@@ -990,7 +990,7 @@ record!(CUDA_MEMCPY3D_v1);
 
 /// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY3D_v2 {
     /// `size_t srcXInBytes`.
     pub srcXInBytes: usize,
@@ -1057,7 +1057,7 @@ record!(CUDA_MEMCPY3D_v2);
 
 /// `struct CUDA_MEMCPY_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
     /// `int flags`.
     pub flags: i32,
@@ -1078,7 +1078,7 @@ record!(CUDA_MEMCPY_NODE_PARAMS);
 
 /// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
     /// `CUdeviceptr dst`.
     pub dst: CUdeviceptr,
@@ -1103,7 +1103,7 @@ record!(CUDA_MEMSET_NODE_PARAMS_v1);
 
 /// `struct CUDA_MEMSET_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     /// `CUdeviceptr dst`.
     pub dst: CUdeviceptr,
@@ -1130,7 +1130,7 @@ record!(CUDA_MEMSET_NODE_PARAMS_v2);
 
 /// `struct CUDA_MEM_FREE_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     /// `CUdeviceptr dptr`.
     pub dptr: CUdeviceptr,
@@ -1142,7 +1142,7 @@ record!(CUDA_MEM_FREE_NODE_PARAMS);
 
 /// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
     /// `unsigned long long p2pToken`.
     pub p2pToken: u64,
@@ -1200,7 +1200,7 @@ record!(CUDA_RESOURCE_DESC_v1_res);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_array {
     /// `CUarray hArray`.
     pub hArray: CUarray,
@@ -1212,7 +1212,7 @@ record!(CUDA_RESOURCE_DESC_v1_res_array);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_linear {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -1233,7 +1233,7 @@ record!(CUDA_RESOURCE_DESC_v1_res_linear);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
     /// `CUmipmappedArray hMipmappedArray`.
     pub hMipmappedArray: CUmipmappedArray,
@@ -1245,7 +1245,7 @@ record!(CUDA_RESOURCE_DESC_v1_res_mipmap);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
     /// `CUdeviceptr devPtr`.
     pub devPtr: CUdeviceptr,
@@ -1270,7 +1270,7 @@ record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
 
 /// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
     /// `int reserved[32]`.
     pub reserved: [i32; 32],
@@ -1282,7 +1282,7 @@ record!(CUDA_RESOURCE_DESC_v1_res_reserved);
 
 /// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
     /// `CUresourceViewFormat format`.
     pub format: CUresourceViewFormat,
@@ -1314,7 +1314,7 @@ record!(CUDA_RESOURCE_VIEW_DESC_v1);
 
 /// `struct CUDA_TEXTURE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CUDA_TEXTURE_DESC_v1 {
     /// `CUaddress_mode addressMode[3]`.
     pub addressMode: [CUaddress_mode; 3],
@@ -1349,7 +1349,7 @@ record!(CUDA_TEXTURE_DESC_v1);
 
 /// `struct CUaccessPolicyWindow_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CUaccessPolicyWindow_v1 {
     /// `void *base_ptr`.
     pub base_ptr: *mut c_void,
@@ -1454,7 +1454,7 @@ record!(CUarrayMapInfo_v1_subresource);
 
 /// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_miptail {
     /// `unsigned int layer`.
     pub layer: u32,
@@ -1473,7 +1473,7 @@ record!(CUarrayMapInfo_v1_subresource_miptail);
 
 /// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
     /// `unsigned int level`.
     pub level: u32,
@@ -1531,7 +1531,7 @@ record!(CUasyncNotificationInfo_info);
 
 /// `struct CUasyncNotificationInfo.info.overBudget`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     /// `unsigned long long bytesOverBudget`.
     pub bytesOverBudget: u64,
@@ -1543,7 +1543,7 @@ record!(CUasyncNotificationInfo_info_overBudget);
 
 /// `struct CUcheckpointLockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointLockArgs {
     /// `unsigned int timeoutMs`.
     pub timeoutMs: u32,
@@ -1561,7 +1561,7 @@ record!(CUcheckpointLockArgs);
 
 /// `struct CUcheckpointUnlockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUcheckpointUnlockArgs {
     /// `cuuint64_t reserved[8]`.
     pub reserved: [cuuint64_t; 8],
@@ -1573,7 +1573,7 @@ record!(CUcheckpointUnlockArgs);
 
 /// `struct CUctxCigParam`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUctxCigParam {
     /// `CUcigDataType sharedDataType`.
     pub sharedDataType: CUcigDataType,
@@ -1587,7 +1587,7 @@ record!(CUctxCigParam);
 
 /// `struct CUctxCreateParams`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUctxCreateParams {
     /// `CUexecAffinityParam *execAffinityParams`.
     pub execAffinityParams: *mut CUexecAffinityParam,
@@ -1606,7 +1606,7 @@ record!(CUctxCreateParams);
 
 /// `struct CUdevprop_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUdevprop_v1 {
     /// `int maxThreadsPerBlock`.
     pub maxThreadsPerBlock: i32,
@@ -1718,7 +1718,7 @@ record!(CUexecAffinityParam_v1_param);
 
 /// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUexecAffinitySmCount_v1 {
     /// `unsigned int val`.
     pub val: u32,
@@ -1730,7 +1730,7 @@ record!(CUexecAffinitySmCount_v1);
 
 /// `struct CUextent3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUextent3D_v1 {
     /// `size_t width`.
     pub width: usize,
@@ -1746,7 +1746,7 @@ record!(CUextent3D_v1);
 
 /// `struct CUgraphEdgeData`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUgraphEdgeData {
     /// `unsigned char from_port`.
     pub from_port: u8,
@@ -1767,7 +1767,7 @@ record!(CUgraphEdgeData);
 
 /// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUgraphExecUpdateResultInfo_v1 {
     /// `CUgraphExecUpdateResult result`.
     pub result: CUgraphExecUpdateResult,
@@ -1786,7 +1786,7 @@ record!(CUgraphExecUpdateResultInfo_v1);
 
 /// `struct CUipcEventHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUipcEventHandle_v1 {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -1798,7 +1798,7 @@ record!(CUipcEventHandle_v1);
 
 /// `struct CUipcMemHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUipcMemHandle_v1 {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -1810,7 +1810,7 @@ record!(CUipcMemHandle_v1);
 
 /// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchAttributeValue_clusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -1826,7 +1826,7 @@ record!(CUlaunchAttributeValue_clusterDim);
 
 /// `struct CUlaunchAttributeValue.deviceUpdatableKernelNode`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     /// `int deviceUpdatable`.
     pub deviceUpdatable: i32,
@@ -1843,7 +1843,7 @@ record!(CUlaunchAttributeValue_deviceUpdatableKernelNode);
 
 /// `struct CUlaunchAttributeValue.launchCompletionEvent`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
     /// `CUevent event`.
     pub event: CUevent,
@@ -1859,7 +1859,7 @@ record!(CUlaunchAttributeValue_launchCompletionEvent);
 
 /// `struct CUlaunchAttributeValue.preferredClusterDim`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -1877,7 +1877,7 @@ record!(CUlaunchAttributeValue_preferredClusterDim);
 
 /// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
     /// `CUevent event`.
     pub event: CUevent,
@@ -1896,7 +1896,7 @@ record!(CUlaunchAttributeValue_programmaticEvent);
 
 /// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlaunchMemSyncDomainMap {
     /// `unsigned char default_`.
     pub default_: u8,
@@ -1910,7 +1910,7 @@ record!(CUlaunchMemSyncDomainMap);
 
 /// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
     /// `void *functionTable`.
     pub functionTable: *mut c_void,
@@ -1931,7 +1931,7 @@ record!(CUlibraryHostUniversalFunctionAndDataTable);
 
 /// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemAllocationProp_v1_allocFlags {
     /// `unsigned char compressionType`.
     pub compressionType: u8,
@@ -1952,7 +1952,7 @@ record!(CUmemAllocationProp_v1_allocFlags);
 
 /// `struct CUmemDecompressParams`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemDecompressParams {
     /// `size_t srcNumBytes`.
     pub srcNumBytes: usize,
@@ -1979,7 +1979,7 @@ record!(CUmemDecompressParams);
 
 /// `struct CUmemFabricHandle_v1`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemFabricHandle_v1 {
     /// `unsigned char data[64]`.
     pub data: [u8; 64],
@@ -1991,7 +1991,7 @@ record!(CUmemFabricHandle_v1);
 
 /// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemPoolPtrExportData_v1 {
     /// `unsigned char reserved[64]`.
     pub reserved: [u8; 64],
@@ -2003,7 +2003,7 @@ record!(CUmemPoolPtrExportData_v1);
 
 /// `struct CUmemcpy3DOperand_v1.op.array`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmemcpy3DOperand_v1_op_array {
     /// `CUarray array`.
     pub array: CUarray,
@@ -2017,7 +2017,7 @@ record!(CUmemcpy3DOperand_v1_op_array);
 
 /// `struct CUmulticastObjectProp_v1`, from `cuda.h`, since CUDA 12.1.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUmulticastObjectProp_v1 {
     /// `unsigned int numDevices`.
     pub numDevices: u32,
@@ -2038,7 +2038,7 @@ record!(CUmulticastObjectProp_v1);
 
 /// `struct CUoffset3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUoffset3D_v1 {
     /// `size_t x`.
     pub x: usize,
@@ -2054,7 +2054,7 @@ record!(CUoffset3D_v1);
 
 /// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -2070,7 +2070,7 @@ record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
 /// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
     /// `CUstreamBatchMemOpType operation`.
     pub operation: CUstreamBatchMemOpType,
@@ -2224,7 +2224,7 @@ record!(CUstreamMemOpWriteValueParams_st_anon0);
 
 /// `struct CUuuid`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CUuuid {
     /// `char bytes[16]`.
     pub bytes: [core::ffi::c_char; 16],

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvJitLinkInputType`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvJitLinkInputType(pub i32);
 
 impl nvJitLinkInputType {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvjpegBackend_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegBackend_t(pub i32);
 
 impl nvjpegBackend_t {
@@ -39,7 +39,7 @@ enumeration!(nvjpegBackend_t);
 
 /// `enum nvjpegChromaSubsampling_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegChromaSubsampling_t(pub i32);
 
 impl nvjpegChromaSubsampling_t {
@@ -78,7 +78,7 @@ enumeration!(nvjpegChromaSubsampling_t);
 
 /// `enum nvjpegEncBackend_t`, from `nvjpeg.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegEncBackend_t(pub i32);
 
 impl nvjpegEncBackend_t {
@@ -99,7 +99,7 @@ enumeration!(nvjpegEncBackend_t);
 
 /// `enum nvjpegExifOrientation_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegExifOrientation_t(pub i32);
 
 impl nvjpegExifOrientation_t {
@@ -168,7 +168,7 @@ enumeration!(nvjpegInputFormat_t);
 
 /// `enum nvjpegJpegEncoding_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegJpegEncoding_t(pub i32);
 
 impl nvjpegJpegEncoding_t {
@@ -195,7 +195,7 @@ enumeration!(nvjpegJpegEncoding_t);
 
 /// `enum nvjpegScaleFactor_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegScaleFactor_t(pub i32);
 
 impl nvjpegScaleFactor_t {

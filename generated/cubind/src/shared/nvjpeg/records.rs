@@ -38,7 +38,7 @@ record!(nvjpegDevAllocator_t);
 
 /// `struct nvjpegImage_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvjpegImage_t {
     /// `unsigned char *channel[4]`.
     pub channel: [*mut u8; 4],

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvmlBridgeChipType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBridgeChipType_t(pub i32);
 
 impl nvmlBridgeChipType_t {
@@ -24,7 +24,7 @@ enumeration!(nvmlBridgeChipType_t);
 
 /// `enum nvmlClockId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockId_t(pub i32);
 
 impl nvmlClockId_t {
@@ -72,7 +72,7 @@ enumeration!(nvmlClockLimitId_t);
 
 /// `enum nvmlClockType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockType_t(pub i32);
 
 impl nvmlClockType_t {
@@ -99,7 +99,7 @@ enumeration!(nvmlClockType_t);
 
 /// `enum nvmlComputeMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlComputeMode_t(pub i32);
 
 impl nvmlComputeMode_t {
@@ -126,7 +126,7 @@ enumeration!(nvmlComputeMode_t);
 
 /// `enum nvmlCoolerControl_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlCoolerControl_t(pub i32);
 
 impl nvmlCoolerControl_t {
@@ -149,35 +149,30 @@ impl nvmlCoolerControl_t {
 enumeration!(nvmlCoolerControl_t);
 
 /// `enum nvmlCoolerTarget_t`, from `nvml.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlCoolerTarget_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlCoolerTarget_t(pub u32);
 
-impl nvmlCoolerTarget_t {
-    /// 1, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_NONE: Self = Self(1);
-    /// 2, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_GPU: Self = Self(2);
-    /// 4, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Self = Self(8);
-    /// 14, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Self = Self(14);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVML_THERMAL_COOLER_TARGET_NONE"),
-        (2, "NVML_THERMAL_COOLER_TARGET_GPU"),
-        (4, "NVML_THERMAL_COOLER_TARGET_MEMORY"),
-        (8, "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY"),
-        (14, "NVML_THERMAL_COOLER_TARGET_GPU_RELATED"),
-    ];
+flag_set! {
+    impl nvmlCoolerTarget_t {
+        /// 1, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_NONE: Self = Self(1);
+        /// 2, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_GPU: Self = Self(2);
+        /// 4, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_MEMORY: Self = Self(4);
+        /// 8, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Self = Self(8);
+        /// 0xe, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Self = Self(0xe);
+    }
 }
-
-enumeration!(nvmlCoolerTarget_t);
 
 /// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDetachGpuState_t(pub i32);
 
 impl nvmlDetachGpuState_t {
@@ -195,7 +190,7 @@ enumeration!(nvmlDetachGpuState_t);
 
 /// `enum nvmlDeviceGpuRecoveryAction_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceGpuRecoveryAction_t(pub i32);
 
 impl nvmlDeviceGpuRecoveryAction_t {
@@ -231,7 +226,7 @@ enumeration!(nvmlDeviceGpuRecoveryAction_t);
 
 /// `enum nvmlDriverModel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDriverModel_t(pub i32);
 
 impl nvmlDriverModel_t {
@@ -252,7 +247,7 @@ enumeration!(nvmlDriverModel_t);
 
 /// `enum nvmlEccCounterType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEccCounterType_t(pub i32);
 
 impl nvmlEccCounterType_t {
@@ -273,7 +268,7 @@ enumeration!(nvmlEccCounterType_t);
 
 /// `enum nvmlEnableState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEnableState_t(pub i32);
 
 impl nvmlEnableState_t {
@@ -291,7 +286,7 @@ enumeration!(nvmlEnableState_t);
 
 /// `enum nvmlEncoderType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEncoderType_t(pub i32);
 
 impl nvmlEncoderType_t {
@@ -315,7 +310,7 @@ enumeration!(nvmlEncoderType_t);
 
 /// `enum nvmlFBCSessionType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFBCSessionType_t(pub i32);
 
 impl nvmlFBCSessionType_t {
@@ -342,7 +337,7 @@ enumeration!(nvmlFBCSessionType_t);
 
 /// `enum nvmlFanState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFanState_t(pub i32);
 
 impl nvmlFanState_t {
@@ -360,7 +355,7 @@ enumeration!(nvmlFanState_t);
 
 /// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationMode_t(pub i32);
 
 impl nvmlGpuOperationMode_t {
@@ -381,7 +376,7 @@ enumeration!(nvmlGpuOperationMode_t);
 
 /// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PCapsIndex_t(pub i32);
 
 impl nvmlGpuP2PCapsIndex_t {
@@ -414,7 +409,7 @@ enumeration!(nvmlGpuP2PCapsIndex_t);
 
 /// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PStatus_t(pub i32);
 
 impl nvmlGpuP2PStatus_t {
@@ -450,7 +445,7 @@ enumeration!(nvmlGpuP2PStatus_t);
 
 /// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuTopologyLevel_t(pub i32);
 
 impl nvmlGpuTopologyLevel_t {
@@ -480,7 +475,7 @@ enumeration!(nvmlGpuTopologyLevel_t);
 
 /// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuUtilizationDomainId_t(pub i32);
 
 impl nvmlGpuUtilizationDomainId_t {
@@ -504,7 +499,7 @@ enumeration!(nvmlGpuUtilizationDomainId_t);
 
 /// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuVirtualizationMode_t(pub i32);
 
 impl nvmlGpuVirtualizationMode_t {
@@ -531,7 +526,7 @@ enumeration!(nvmlGpuVirtualizationMode_t);
 
 /// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGridLicenseFeatureCode_t(pub i32);
 
 impl nvmlGridLicenseFeatureCode_t {
@@ -564,7 +559,7 @@ enumeration!(nvmlGridLicenseFeatureCode_t);
 
 /// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlHostVgpuMode_t(pub i32);
 
 impl nvmlHostVgpuMode_t {
@@ -582,7 +577,7 @@ enumeration!(nvmlHostVgpuMode_t);
 
 /// `enum nvmlInforomObject_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlInforomObject_t(pub i32);
 
 impl nvmlInforomObject_t {
@@ -609,7 +604,7 @@ enumeration!(nvmlInforomObject_t);
 
 /// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlIntNvLinkDeviceType_t(pub i32);
 
 impl nvmlIntNvLinkDeviceType_t {
@@ -633,7 +628,7 @@ enumeration!(nvmlIntNvLinkDeviceType_t);
 
 /// `enum nvmlLedColor_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlLedColor_t(pub i32);
 
 impl nvmlLedColor_t {
@@ -651,7 +646,7 @@ enumeration!(nvmlLedColor_t);
 
 /// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryErrorType_t(pub i32);
 
 impl nvmlMemoryErrorType_t {
@@ -672,7 +667,7 @@ enumeration!(nvmlMemoryErrorType_t);
 
 /// `enum nvmlMemoryLocation_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryLocation_t(pub i32);
 
 impl nvmlMemoryLocation_t {
@@ -714,7 +709,7 @@ enumeration!(nvmlMemoryLocation_t);
 
 /// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkCapability_t(pub i32);
 
 impl nvmlNvLinkCapability_t {
@@ -747,7 +742,7 @@ enumeration!(nvmlNvLinkCapability_t);
 
 /// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkErrorCounter_t(pub i32);
 
 impl nvmlNvLinkErrorCounter_t {
@@ -776,47 +771,38 @@ impl nvmlNvLinkErrorCounter_t {
 enumeration!(nvmlNvLinkErrorCounter_t);
 
 /// `enum nvmlNvLinkUtilizationCountPktTypes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub u32);
 
-impl nvmlNvLinkUtilizationCountPktTypes_t {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_NOP: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_READ: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Self = Self(64);
-    /// 128, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Self = Self(128);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_ALL: Self = Self(255);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVML_NVLINK_COUNTER_PKTFILTER_NOP"),
-        (2, "NVML_NVLINK_COUNTER_PKTFILTER_READ"),
-        (4, "NVML_NVLINK_COUNTER_PKTFILTER_WRITE"),
-        (8, "NVML_NVLINK_COUNTER_PKTFILTER_RATOM"),
-        (16, "NVML_NVLINK_COUNTER_PKTFILTER_NRATOM"),
-        (32, "NVML_NVLINK_COUNTER_PKTFILTER_FLUSH"),
-        (64, "NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA"),
-        (128, "NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA"),
-        (255, "NVML_NVLINK_COUNTER_PKTFILTER_ALL"),
-    ];
+flag_set! {
+    impl nvmlNvLinkUtilizationCountPktTypes_t {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_NOP: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_READ: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Self = Self(0x40);
+        /// 0x80, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Self = Self(0x80);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_ALL: Self = Self(0xff);
+    }
 }
-
-enumeration!(nvmlNvLinkUtilizationCountPktTypes_t);
 
 /// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkUtilizationCountUnits_t(pub i32);
 
 impl nvmlNvLinkUtilizationCountUnits_t {
@@ -843,7 +829,7 @@ enumeration!(nvmlNvLinkUtilizationCountUnits_t);
 
 /// `enum nvmlNvlinkVersion_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvlinkVersion_t(pub i32);
 
 impl nvmlNvlinkVersion_t {
@@ -882,7 +868,7 @@ enumeration!(nvmlNvlinkVersion_t);
 
 /// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPageRetirementCause_t(pub i32);
 
 impl nvmlPageRetirementCause_t {
@@ -903,7 +889,7 @@ enumeration!(nvmlPageRetirementCause_t);
 
 /// `enum nvmlPcieLinkState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieLinkState_t(pub i32);
 
 impl nvmlPcieLinkState_t {
@@ -921,7 +907,7 @@ enumeration!(nvmlPcieLinkState_t);
 
 /// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieUtilCounter_t(pub i32);
 
 impl nvmlPcieUtilCounter_t {
@@ -942,7 +928,7 @@ enumeration!(nvmlPcieUtilCounter_t);
 
 /// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPerfPolicyType_t(pub i32);
 
 impl nvmlPerfPolicyType_t {
@@ -981,7 +967,7 @@ enumeration!(nvmlPerfPolicyType_t);
 
 /// `enum nvmlPstates_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPstates_t(pub i32);
 
 impl nvmlPstates_t {
@@ -1044,7 +1030,7 @@ enumeration!(nvmlPstates_t);
 
 /// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlRestrictedAPI_t(pub i32);
 
 impl nvmlRestrictedAPI_t {
@@ -1191,7 +1177,9 @@ impl Status for nvmlReturn_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVML.loaded_from()?;
+        if !NVML.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvmlErrorString(self)) }
     }
 }
@@ -1200,7 +1188,7 @@ status!(nvmlReturn_t);
 
 /// `enum nvmlSamplingType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlSamplingType_t(pub i32);
 
 impl nvmlSamplingType_t {
@@ -1245,7 +1233,7 @@ enumeration!(nvmlSamplingType_t);
 
 /// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureThresholds_t(pub i32);
 
 impl nvmlTemperatureThresholds_t {
@@ -1284,7 +1272,7 @@ enumeration!(nvmlTemperatureThresholds_t);
 
 /// `enum nvmlThermalController_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalController_t(pub i32);
 
 impl nvmlThermalController_t {
@@ -1353,7 +1341,7 @@ enumeration!(nvmlThermalController_t);
 
 /// `enum nvmlThermalTarget_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalTarget_t(pub i32);
 
 impl nvmlThermalTarget_t {
@@ -1395,7 +1383,7 @@ enumeration!(nvmlThermalTarget_t);
 
 /// `enum nvmlUUIDType_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlUUIDType_t(pub i32);
 
 impl nvmlUUIDType_t {
@@ -1416,7 +1404,7 @@ enumeration!(nvmlUUIDType_t);
 
 /// `enum nvmlValueType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlValueType_t(pub i32);
 
 impl nvmlValueType_t {
@@ -1452,7 +1440,7 @@ enumeration!(nvmlValueType_t);
 
 /// `enum nvmlVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuCapability_t(pub i32);
 
 impl nvmlVgpuCapability_t {
@@ -1482,7 +1470,7 @@ enumeration!(nvmlVgpuCapability_t);
 
 /// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuDriverCapability_t(pub i32);
 
 impl nvmlVgpuDriverCapability_t {
@@ -1503,7 +1491,7 @@ enumeration!(nvmlVgpuDriverCapability_t);
 
 /// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuGuestInfoState_t(pub i32);
 
 impl nvmlVgpuGuestInfoState_t {
@@ -1520,62 +1508,52 @@ impl nvmlVgpuGuestInfoState_t {
 enumeration!(nvmlVgpuGuestInfoState_t);
 
 /// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub u32);
 
-impl nvmlVgpuPgpuCompatibilityLimitCode_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Self = Self(4);
-    /// -2147483648, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Self = Self(-2147483648);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVML_VGPU_COMPATIBILITY_LIMIT_NONE"),
-        (1, "NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER"),
-        (2, "NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER"),
-        (4, "NVML_VGPU_COMPATIBILITY_LIMIT_GPU"),
-        (-2147483648, "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER"),
-    ];
+flag_set! {
+    impl nvmlVgpuPgpuCompatibilityLimitCode_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Self = Self(4);
+        /// 0x80000000, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Self = Self(0x80000000);
+    }
 }
-
-enumeration!(nvmlVgpuPgpuCompatibilityLimitCode_t);
 
 /// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlVgpuVmCompatibility_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlVgpuVmCompatibility_t(pub u32);
 
-impl nvmlVgpuVmCompatibility_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_COLD: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_SLEEP: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_LIVE: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVML_VGPU_VM_COMPATIBILITY_NONE"),
-        (1, "NVML_VGPU_VM_COMPATIBILITY_COLD"),
-        (2, "NVML_VGPU_VM_COMPATIBILITY_HIBERNATE"),
-        (4, "NVML_VGPU_VM_COMPATIBILITY_SLEEP"),
-        (8, "NVML_VGPU_VM_COMPATIBILITY_LIVE"),
-    ];
+flag_set! {
+    impl nvmlVgpuVmCompatibility_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_COLD: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_SLEEP: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_LIVE: Self = Self(8);
+    }
 }
-
-enumeration!(nvmlVgpuVmCompatibility_t);
 
 /// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmIdType_t(pub i32);
 
 impl nvmlVgpuVmIdType_t {

@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct nvmlAccountingStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlAccountingStats_t {
     /// `unsigned int gpuUtilization`.
     pub gpuUtilization: u32,
@@ -33,7 +33,7 @@ record!(nvmlAccountingStats_t);
 
 /// `struct nvmlActiveVgpuInstanceInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlActiveVgpuInstanceInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -52,7 +52,7 @@ record!(nvmlActiveVgpuInstanceInfo_v1_t, version : 16777232);
 
 /// `struct nvmlBAR1Memory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlBAR1Memory_t {
     /// `unsigned long long bar1Total`.
     pub bar1Total: u64,
@@ -68,7 +68,7 @@ record!(nvmlBAR1Memory_t);
 
 /// `struct nvmlBridgeChipHierarchy_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlBridgeChipHierarchy_t {
     /// `unsigned char bridgeCount`.
     pub bridgeCount: u8,
@@ -84,7 +84,7 @@ record!(nvmlBridgeChipHierarchy_t);
 
 /// `struct nvmlBridgeChipInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlBridgeChipInfo_t {
     /// `nvmlBridgeChipType_t type`.
     pub r#type: nvmlBridgeChipType_t,
@@ -98,7 +98,7 @@ record!(nvmlBridgeChipInfo_t);
 
 /// `struct nvmlC2cModeInfo_v1_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlC2cModeInfo_v1_t {
     /// `unsigned int isC2cEnabled`.
     pub isC2cEnabled: u32,
@@ -110,7 +110,7 @@ record!(nvmlC2cModeInfo_v1_t);
 
 /// `struct nvmlClkMonFaultInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlClkMonFaultInfo_t {
     /// `unsigned int clkApiDomain`.
     pub clkApiDomain: u32,
@@ -126,7 +126,7 @@ record!(nvmlClkMonFaultInfo_t);
 
 /// `struct nvmlClkMonStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlClkMonStatus_t {
     /// `unsigned int bGlobalStatus`.
     pub bGlobalStatus: u32,
@@ -145,7 +145,7 @@ record!(nvmlClkMonStatus_t);
 
 /// `struct nvmlClockOffset_v1_t`, from `nvml.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlClockOffset_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -170,7 +170,7 @@ record!(nvmlClockOffset_v1_t, version : 16777240);
 
 /// `struct nvmlComputeInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlComputeInstanceInfo_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -193,7 +193,7 @@ record!(nvmlComputeInstanceInfo_t);
 
 /// `struct nvmlComputeInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlComputeInstancePlacement_t {
     /// `unsigned int start`.
     pub start: u32,
@@ -207,7 +207,7 @@ record!(nvmlComputeInstancePlacement_t);
 
 /// `struct nvmlComputeInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_t {
     /// `unsigned int id`.
     pub id: u32,
@@ -240,7 +240,7 @@ record!(nvmlComputeInstanceProfileInfo_t);
 
 /// `struct nvmlComputeInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -277,7 +277,7 @@ record!(nvmlComputeInstanceProfileInfo_v2_t, version : 33554568);
 
 /// `struct nvmlComputeInstanceProfileInfo_v3_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -316,7 +316,7 @@ record!(nvmlComputeInstanceProfileInfo_v3_t, version : 50331788);
 
 /// `struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -333,7 +333,7 @@ record!(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlConfComputeGpuAttestationReport_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeGpuAttestationReport_t {
     /// `unsigned int isCecAttestationReportPresent`.
     pub isCecAttestationReportPresent: u32,
@@ -360,7 +360,7 @@ record!(nvmlConfComputeGpuAttestationReport_t);
 
 /// `struct nvmlConfComputeGpuCertificate_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeGpuCertificate_t {
     /// `unsigned int certChainSize`.
     pub certChainSize: u32,
@@ -381,7 +381,7 @@ record!(nvmlConfComputeGpuCertificate_t);
 
 /// `struct nvmlConfComputeMemSizeInfo_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeMemSizeInfo_t {
     /// `unsigned long long protectedMemSizeKib`.
     pub protectedMemSizeKib: u64,
@@ -398,7 +398,7 @@ record!(nvmlConfComputeMemSizeInfo_t);
 
 /// `struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -415,7 +415,7 @@ record!(nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlConfComputeSystemCaps_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeSystemCaps_t {
     /// `unsigned int cpuCaps`.
     pub cpuCaps: u32,
@@ -429,7 +429,7 @@ record!(nvmlConfComputeSystemCaps_t);
 
 /// `struct nvmlConfComputeSystemState_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlConfComputeSystemState_t {
     /// `unsigned int environment`.
     pub environment: u32,
@@ -448,7 +448,7 @@ record!(nvmlConfComputeSystemState_t);
 
 /// `struct nvmlCoolerInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlCoolerInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -469,7 +469,7 @@ record!(nvmlCoolerInfo_v1_t, version : 16777232);
 
 /// `struct nvmlDeviceAttributes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDeviceAttributes_t {
     /// `unsigned int multiprocessorCount`.
     pub multiprocessorCount: u32,
@@ -502,7 +502,7 @@ record!(nvmlDeviceAttributes_t);
 
 /// `struct nvmlDeviceCapabilities_v1_t`, from `nvml.h`, since CUDA 12.5.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDeviceCapabilities_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -516,7 +516,7 @@ record!(nvmlDeviceCapabilities_v1_t, version : 16777224);
 
 /// `struct nvmlDeviceCurrentClockFreqs_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDeviceCurrentClockFreqs_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -530,7 +530,7 @@ record!(nvmlDeviceCurrentClockFreqs_v1_t, version : 16779268);
 
 /// `struct nvmlDevicePerfModes_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDevicePerfModes_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -544,7 +544,7 @@ record!(nvmlDevicePerfModes_v1_t, version : 16779268);
 
 /// `struct nvmlDramEncryptionInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlDramEncryptionInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -558,7 +558,7 @@ record!(nvmlDramEncryptionInfo_v1_t, version : 16777224);
 
 /// `struct nvmlEccErrorCounts_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccErrorCounts_t {
     /// `unsigned long long l1Cache`.
     pub l1Cache: u64,
@@ -579,7 +579,7 @@ record!(nvmlEccErrorCounts_t);
 
 /// `struct nvmlEccSramErrorStatus_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEccSramErrorStatus_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -621,7 +621,7 @@ record!(nvmlEccSramErrorStatus_v1_t, version : 16777320);
 
 /// `struct nvmlEncoderSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEncoderSessionInfo_t {
     /// `unsigned int sessionId`.
     pub sessionId: u32,
@@ -651,7 +651,7 @@ record!(nvmlEncoderSessionInfo_t);
 
 /// `struct nvmlEventData_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlEventData_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -674,7 +674,7 @@ record!(nvmlEventData_t);
 
 /// `struct nvmlExcludedDeviceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlExcludedDeviceInfo_t {
     /// `nvmlPciInfo_t pciInfo`.
     pub pciInfo: nvmlPciInfo_t,
@@ -688,7 +688,7 @@ record!(nvmlExcludedDeviceInfo_t);
 
 /// `struct nvmlFBCSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlFBCSessionInfo_t {
     /// `unsigned int sessionId`.
     pub sessionId: u32,
@@ -727,7 +727,7 @@ record!(nvmlFBCSessionInfo_t);
 
 /// `struct nvmlFBCStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlFBCStats_t {
     /// `unsigned int sessionsCount`.
     pub sessionsCount: u32,
@@ -746,7 +746,7 @@ record!(nvmlFBCStats_t);
 
 /// `struct nvmlFanSpeedInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlFanSpeedInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -789,7 +789,7 @@ record!(nvmlFieldValue_t);
 
 /// `struct nvmlGpmMetric_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetric_t {
     /// `unsigned int metricId`.
     pub metricId: u32,
@@ -810,7 +810,7 @@ record!(nvmlGpmMetric_t);
 
 /// `struct nvmlGpmMetric_t.metricInfo`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpmMetric_t_metricInfo {
     /// `char *shortName`.
     pub shortName: *mut core::ffi::c_char,
@@ -828,7 +828,7 @@ record!(nvmlGpmMetric_t_metricInfo);
 
 /// `struct nvmlGpmSupport_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpmSupport_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -842,7 +842,7 @@ record!(nvmlGpmSupport_t, version : 1);
 
 /// `struct nvmlGpuDynamicPstatesInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t {
     /// `unsigned int flags`.
     pub flags: u32,
@@ -856,7 +856,7 @@ record!(nvmlGpuDynamicPstatesInfo_t);
 
 /// `struct nvmlGpuDynamicPstatesInfo_t.utilization`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t_utilization {
     /// `unsigned int bIsPresent`.
     pub bIsPresent: u32,
@@ -877,7 +877,7 @@ record!(nvmlGpuDynamicPstatesInfo_t_utilization);
 
 /// `struct nvmlGpuFabricInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuFabricInfo_t {
     /// `unsigned char clusterUuid[16]`.
     pub clusterUuid: [u8; 16],
@@ -898,7 +898,7 @@ record!(nvmlGpuFabricInfo_t);
 
 /// `struct nvmlGpuFabricInfo_v2_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuFabricInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -923,7 +923,7 @@ record!(nvmlGpuFabricInfo_v2_t, version : 33554468);
 
 /// `struct nvmlGpuInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuInstanceInfo_t {
     /// `nvmlDevice_t device`.
     pub device: nvmlDevice_t,
@@ -944,7 +944,7 @@ record!(nvmlGpuInstanceInfo_t);
 
 /// `struct nvmlGpuInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuInstancePlacement_t {
     /// `unsigned int start`.
     pub start: u32,
@@ -958,7 +958,7 @@ record!(nvmlGpuInstancePlacement_t);
 
 /// `struct nvmlGpuInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_t {
     /// `unsigned int id`.
     pub id: u32,
@@ -995,7 +995,7 @@ record!(nvmlGpuInstanceProfileInfo_t);
 
 /// `struct nvmlGpuInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1036,7 +1036,7 @@ record!(nvmlGpuInstanceProfileInfo_v2_t, version : 33554584);
 
 /// `struct nvmlGpuInstanceProfileInfo_v3_t`, from `nvml.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_v3_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1077,7 +1077,7 @@ record!(nvmlGpuInstanceProfileInfo_v3_t, version : 50331800);
 
 /// `struct nvmlGpuThermalSettings_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuThermalSettings_t {
     /// `unsigned int count`.
     pub count: u32,
@@ -1091,7 +1091,7 @@ record!(nvmlGpuThermalSettings_t);
 
 /// `struct nvmlGpuThermalSettings_t.sensor`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGpuThermalSettings_t_sensor {
     /// `nvmlThermalController_t controller`.
     pub controller: nvmlThermalController_t,
@@ -1114,7 +1114,7 @@ record!(nvmlGpuThermalSettings_t_sensor);
 
 /// `struct nvmlGridLicensableFeature_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGridLicensableFeature_t {
     /// `nvmlGridLicenseFeatureCode_t featureCode`.
     pub featureCode: nvmlGridLicenseFeatureCode_t,
@@ -1139,7 +1139,7 @@ record!(nvmlGridLicensableFeature_t);
 
 /// `struct nvmlGridLicensableFeatures_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGridLicensableFeatures_t {
     /// `int isGridLicenseSupported`.
     pub isGridLicenseSupported: i32,
@@ -1158,7 +1158,7 @@ record!(nvmlGridLicensableFeatures_t);
 
 /// `struct nvmlGridLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlGridLicenseExpiry_t {
     /// `unsigned int year`.
     pub year: u32,
@@ -1185,7 +1185,7 @@ record!(nvmlGridLicenseExpiry_t);
 
 /// `struct nvmlHwbcEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlHwbcEntry_t {
     /// `unsigned int hwbcId`.
     pub hwbcId: u32,
@@ -1199,7 +1199,7 @@ record!(nvmlHwbcEntry_t);
 
 /// `struct nvmlLedState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlLedState_t {
     /// `char cause[256]`.
     pub cause: [core::ffi::c_char; 256],
@@ -1213,7 +1213,7 @@ record!(nvmlLedState_t);
 
 /// `struct nvmlMarginTemperature_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlMarginTemperature_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1227,7 +1227,7 @@ record!(nvmlMarginTemperature_v1_t, version : 16777224);
 
 /// `struct nvmlMask255_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlMask255_t {
     /// `unsigned int mask[8]`.
     pub mask: [u32; 8],
@@ -1239,7 +1239,7 @@ record!(nvmlMask255_t);
 
 /// `struct nvmlMemory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlMemory_t {
     /// `unsigned long long total`.
     pub total: u64,
@@ -1255,7 +1255,7 @@ record!(nvmlMemory_t);
 
 /// `struct nvmlMemory_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlMemory_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1278,7 +1278,7 @@ record!(nvmlMemory_v2_t, version : 33554472);
 
 /// `struct nvmlNvLinkPowerThres_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvLinkPowerThres_t {
     /// `unsigned int lowPwrThreshold`.
     pub lowPwrThreshold: u32,
@@ -1290,7 +1290,7 @@ record!(nvmlNvLinkPowerThres_t);
 
 /// `struct nvmlNvLinkUtilizationControl_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvLinkUtilizationControl_t {
     /// `nvmlNvLinkUtilizationCountUnits_t units`.
     pub units: nvmlNvLinkUtilizationCountUnits_t,
@@ -1304,7 +1304,7 @@ record!(nvmlNvLinkUtilizationControl_t);
 
 /// `struct nvmlNvlinkGetBwMode_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkGetBwMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1322,7 +1322,7 @@ record!(nvmlNvlinkGetBwMode_v1_t, version : 16777228);
 
 /// `struct nvmlNvlinkSetBwMode_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkSetBwMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1340,7 +1340,7 @@ record!(nvmlNvlinkSetBwMode_v1_t, version : 16777228);
 
 /// `struct nvmlNvlinkSupportedBwModes_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlNvlinkSupportedBwModes_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1359,7 +1359,7 @@ record!(nvmlNvlinkSupportedBwModes_v1_t, version : 16777244);
 
 /// `struct nvmlPSUInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPSUInfo_t {
     /// `char state[256]`.
     pub state: [core::ffi::c_char; 256],
@@ -1380,7 +1380,7 @@ record!(nvmlPSUInfo_t);
 
 /// `struct nvmlPciInfoExt_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPciInfoExt_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1412,7 +1412,7 @@ record!(nvmlPciInfoExt_v1_t, version : 16777280);
 
 /// `struct nvmlPciInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPciInfo_t {
     /// `char busIdLegacy[16]`.
     pub busIdLegacy: [core::ffi::c_char; 16],
@@ -1439,7 +1439,7 @@ record!(nvmlPciInfo_t);
 
 /// `struct nvmlPlatformInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPlatformInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1469,7 +1469,7 @@ record!(nvmlPlatformInfo_v1_t, version : 16777260);
 
 /// `struct nvmlPlatformInfo_v2_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPlatformInfo_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1499,7 +1499,7 @@ record!(nvmlPlatformInfo_v2_t, version : 33554476);
 
 /// `struct nvmlPowerSmoothingProfile_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlPowerSmoothingProfile_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1520,7 +1520,7 @@ record!(nvmlPowerSmoothingProfile_v1_t, version : 16777240);
 
 /// `struct nvmlPowerSmoothingState_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPowerSmoothingState_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1534,7 +1534,7 @@ record!(nvmlPowerSmoothingState_v1_t, version : 16777224);
 
 /// `struct nvmlPowerValue_v2_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlPowerValue_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1552,7 +1552,7 @@ record!(nvmlPowerValue_v2_t, version : 33554444);
 
 /// `struct nvmlProcessDetailList_v1_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessDetailList_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1573,7 +1573,7 @@ record!(nvmlProcessDetailList_v1_t, version : 16777240);
 
 /// `struct nvmlProcessDetail_v1_t`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessDetail_v1_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1596,7 +1596,7 @@ record!(nvmlProcessDetail_v1_t);
 
 /// `struct nvmlProcessInfo_v1_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessInfo_v1_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1610,7 +1610,7 @@ record!(nvmlProcessInfo_v1_t);
 
 /// `struct nvmlProcessInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessInfo_v2_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1631,7 +1631,7 @@ record!(nvmlProcessInfo_v2_t);
 
 /// `struct nvmlProcessUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessUtilizationInfo_v1_t {
     /// `unsigned long long timeStamp`.
     pub timeStamp: u64,
@@ -1660,7 +1660,7 @@ record!(nvmlProcessUtilizationInfo_v1_t);
 
 /// `struct nvmlProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessUtilizationSample_t {
     /// `unsigned int pid`.
     pub pid: u32,
@@ -1685,7 +1685,7 @@ record!(nvmlProcessUtilizationSample_t);
 
 /// `struct nvmlProcessesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlProcessesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1706,7 +1706,7 @@ record!(nvmlProcessesUtilizationInfo_v1_t, version : 16777240);
 
 /// `struct nvmlRowRemapperHistogramValues_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlRowRemapperHistogramValues_t {
     /// `unsigned int max`.
     pub max: u32,
@@ -1743,7 +1743,7 @@ record!(nvmlSample_t);
 
 /// `struct nvmlSystemConfComputeSettings_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemConfComputeSettings_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1766,7 +1766,7 @@ record!(nvmlSystemConfComputeSettings_v1_t, version : 16777236);
 
 /// `struct nvmlSystemDriverBranchInfo_v1_t`, from `nvml.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemDriverBranchInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1780,7 +1780,7 @@ record!(nvmlSystemDriverBranchInfo_v1_t, version : 16777300);
 
 /// `struct nvmlSystemEventData_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemEventData_v1_t {
     /// `unsigned long long eventType`.
     pub eventType: u64,
@@ -1794,7 +1794,7 @@ record!(nvmlSystemEventData_v1_t);
 
 /// `struct nvmlSystemEventSetCreateRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemEventSetCreateRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1808,7 +1808,7 @@ record!(nvmlSystemEventSetCreateRequest_v1_t, version : 16777232);
 
 /// `struct nvmlSystemEventSetFreeRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemEventSetFreeRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1822,7 +1822,7 @@ record!(nvmlSystemEventSetFreeRequest_v1_t, version : 16777232);
 
 /// `struct nvmlSystemEventSetWaitRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemEventSetWaitRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1847,7 +1847,7 @@ record!(nvmlSystemEventSetWaitRequest_v1_t, version : 16777248);
 
 /// `struct nvmlSystemRegisterEventRequest_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlSystemRegisterEventRequest_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -1898,7 +1898,7 @@ record!(nvmlUUID_v1_t, version : 16777268);
 
 /// `struct nvmlUnitFanInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlUnitFanInfo_t {
     /// `unsigned int speed`.
     pub speed: u32,
@@ -1912,7 +1912,7 @@ record!(nvmlUnitFanInfo_t);
 
 /// `struct nvmlUnitFanSpeeds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlUnitFanSpeeds_t {
     /// `nvmlUnitFanInfo_t fans[24]`.
     pub fans: [nvmlUnitFanInfo_t; 24],
@@ -1926,7 +1926,7 @@ record!(nvmlUnitFanSpeeds_t);
 
 /// `struct nvmlUnitInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlUnitInfo_t {
     /// `char name[96]`.
     pub name: [core::ffi::c_char; 96],
@@ -1947,7 +1947,7 @@ record!(nvmlUnitInfo_t);
 
 /// `struct nvmlUtilization_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlUtilization_t {
     /// `unsigned int gpu`.
     pub gpu: u32,
@@ -1990,7 +1990,7 @@ record!(nvmlValue_t);
 
 /// `struct nvmlVgpuCreatablePlacementInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuCreatablePlacementInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2013,7 +2013,7 @@ record!(nvmlVgpuCreatablePlacementInfo_v1_t, version : 16777248);
 
 /// `struct nvmlVgpuHeterogeneousMode_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuHeterogeneousMode_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2082,7 +2082,7 @@ record!(nvmlVgpuInstanceUtilizationSample_t);
 
 /// `struct nvmlVgpuInstancesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuInstancesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2105,7 +2105,7 @@ record!(nvmlVgpuInstancesUtilizationInfo_v1_t, version : 16777248);
 
 /// `struct nvmlVgpuLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuLicenseExpiry_t {
     /// `unsigned int year`.
     pub year: u32,
@@ -2132,7 +2132,7 @@ record!(nvmlVgpuLicenseExpiry_t);
 
 /// `struct nvmlVgpuLicenseInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuLicenseInfo_t {
     /// `unsigned char isLicensed`.
     pub isLicensed: u8,
@@ -2151,7 +2151,7 @@ record!(nvmlVgpuLicenseInfo_t);
 
 /// `struct nvmlVgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuMetadata_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2186,7 +2186,7 @@ record!(nvmlVgpuMetadata_t);
 
 /// `struct nvmlVgpuPgpuCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuPgpuCompatibility_t {
     /// `nvmlVgpuVmCompatibility_t vgpuVmCompatibility`.
     pub vgpuVmCompatibility: nvmlVgpuVmCompatibility_t,
@@ -2203,7 +2203,7 @@ record!(nvmlVgpuPgpuCompatibility_t);
 
 /// `struct nvmlVgpuPgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuPgpuMetadata_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2233,7 +2233,7 @@ record!(nvmlVgpuPgpuMetadata_t);
 
 /// `struct nvmlVgpuPlacementId_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuPlacementId_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2247,7 +2247,7 @@ record!(nvmlVgpuPlacementId_v1_t, version : 16777224);
 
 /// `struct nvmlVgpuPlacementList_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuPlacementList_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2268,7 +2268,7 @@ record!(nvmlVgpuPlacementList_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuPlacementList_v2_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuPlacementList_v2_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2291,7 +2291,7 @@ record!(nvmlVgpuPlacementList_v2_t, version : 33554464);
 
 /// `struct nvmlVgpuProcessUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuProcessUtilizationInfo_v1_t {
     /// `char processName[64]`.
     pub processName: [core::ffi::c_char; 64],
@@ -2325,7 +2325,7 @@ record!(nvmlVgpuProcessUtilizationInfo_v1_t);
 
 /// `struct nvmlVgpuProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuProcessUtilizationSample_t {
     /// `nvmlVgpuInstance_t vgpuInstance`.
     pub vgpuInstance: nvmlVgpuInstance_t,
@@ -2355,7 +2355,7 @@ record!(nvmlVgpuProcessUtilizationSample_t);
 
 /// `struct nvmlVgpuProcessesUtilizationInfo_v1_t`, from `nvml.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuProcessesUtilizationInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2376,7 +2376,7 @@ record!(nvmlVgpuProcessesUtilizationInfo_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuRuntimeState_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuRuntimeState_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2390,7 +2390,7 @@ record!(nvmlVgpuRuntimeState_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuSchedulerCapabilities_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerCapabilities_t {
     /// `unsigned int supportedSchedulers[3]`.
     pub supportedSchedulers: [u32; 3],
@@ -2439,7 +2439,7 @@ record!(nvmlVgpuSchedulerGetState_t);
 
 /// `struct nvmlVgpuSchedulerLogEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerLogEntry_t {
     /// `unsigned long long timestamp`.
     pub timestamp: u64,
@@ -2537,7 +2537,7 @@ record!(nvmlVgpuSchedulerParams_t);
 
 /// `struct nvmlVgpuSchedulerParams_t.vgpuSchedData`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedData {
     /// `unsigned int timeslice`.
     pub timeslice: u32,
@@ -2549,7 +2549,7 @@ record!(nvmlVgpuSchedulerParams_t_vgpuSchedData);
 
 /// `struct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {
     /// `unsigned int avgFactor`.
     pub avgFactor: u32,
@@ -2585,7 +2585,7 @@ record!(nvmlVgpuSchedulerSetParams_t);
 
 /// `struct nvmlVgpuSchedulerSetParams_t.vgpuSchedData`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedData {
     /// `unsigned int timeslice`.
     pub timeslice: u32,
@@ -2597,7 +2597,7 @@ record!(nvmlVgpuSchedulerSetParams_t_vgpuSchedData);
 
 /// `struct nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR {
     /// `unsigned int avgFactor`.
     pub avgFactor: u32,
@@ -2679,7 +2679,7 @@ record!(nvmlVgpuSchedulerState_v1_t, version : 16777240);
 
 /// `struct nvmlVgpuTypeBar1Info_v1_t`, from `nvml.h`, since CUDA 12.6.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuTypeBar1Info_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2693,7 +2693,7 @@ record!(nvmlVgpuTypeBar1Info_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuTypeIdInfo_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuTypeIdInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2712,7 +2712,7 @@ record!(nvmlVgpuTypeIdInfo_v1_t, version : 16777232);
 
 /// `struct nvmlVgpuTypeMaxInstance_v1_t`, from `nvml.h`, since CUDA 12.9.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuTypeMaxInstance_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2731,7 +2731,7 @@ record!(nvmlVgpuTypeMaxInstance_v1_t, version : 16777228);
 
 /// `struct nvmlVgpuVersion_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlVgpuVersion_t {
     /// `unsigned int minVersion`.
     pub minVersion: u32,
@@ -2745,7 +2745,7 @@ record!(nvmlVgpuVersion_t);
 
 /// `struct nvmlViolationTime_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlViolationTime_t {
     /// `unsigned long long referenceTime`.
     pub referenceTime: u64,
@@ -2759,7 +2759,7 @@ record!(nvmlViolationTime_t);
 
 /// `struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2780,7 +2780,7 @@ record!(nvmlWorkloadPowerProfileCurrentProfiles_v1_t, version : 16777316);
 
 /// `struct nvmlWorkloadPowerProfileInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlWorkloadPowerProfileInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2801,7 +2801,7 @@ record!(nvmlWorkloadPowerProfileInfo_v1_t, version : 16777260);
 
 /// `struct nvmlWorkloadPowerProfileProfilesInfo_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlWorkloadPowerProfileProfilesInfo_v1_t {
     /// `unsigned int version`.
     pub version: u32,
@@ -2820,7 +2820,7 @@ record!(nvmlWorkloadPowerProfileProfilesInfo_v1_t, version : 16788472);
 
 /// `struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t`, from `nvml.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t {
     /// `unsigned int version`.
     pub version: u32,

@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum nvtxColorType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxColorType_t(pub i32);
 
 impl nvtxColorType_t {
@@ -24,7 +24,7 @@ enumeration!(nvtxColorType_t);
 
 /// `enum nvtxMessageType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxMessageType_t(pub i32);
 
 impl nvtxMessageType_t {
@@ -48,7 +48,7 @@ enumeration!(nvtxMessageType_t);
 
 /// `enum nvtxPayloadType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxPayloadType_t(pub i32);
 
 impl nvtxPayloadType_t {
@@ -126,7 +126,7 @@ enumeration!(nvtxResourceCUDAType_t);
 
 /// `enum nvtxResourceGenericType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxResourceGenericType_t(pub i32);
 
 impl nvtxResourceGenericType_t {

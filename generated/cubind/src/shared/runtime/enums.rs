@@ -6,7 +6,7 @@ use super::*;
 
 /// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAccessProperty(pub i32);
 
 impl cudaAccessProperty {
@@ -42,7 +42,7 @@ enumeration!(cudaAsyncNotificationType);
 
 /// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaCGScope(pub i32);
 
 impl cudaCGScope {
@@ -66,7 +66,7 @@ enumeration!(cudaCGScope);
 
 /// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaChannelFormatKind(pub i32);
 
 impl cudaChannelFormatKind {
@@ -216,7 +216,7 @@ enumeration!(cudaChannelFormatKind);
 
 /// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub i32);
 
 impl cudaClusterSchedulingPolicy {
@@ -240,7 +240,7 @@ enumeration!(cudaClusterSchedulingPolicy);
 
 /// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaComputeMode(pub i32);
 
 impl cudaComputeMode {
@@ -264,7 +264,7 @@ enumeration!(cudaComputeMode);
 
 /// `enum cudaDataType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDataType(pub i32);
 
 impl cudaDataType {
@@ -384,7 +384,7 @@ enumeration!(cudaDataType);
 
 /// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDeviceNumaConfig(pub i32);
 
 impl cudaDeviceNumaConfig {
@@ -429,7 +429,7 @@ enumeration!(cudaDeviceP2PAttr);
 
 /// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub i32);
 
 impl cudaDriverEntryPointQueryResult {
@@ -450,7 +450,7 @@ enumeration!(cudaDriverEntryPointQueryResult);
 
 /// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglColorFormat(pub i32);
 
 impl cudaEglColorFormat {
@@ -801,7 +801,7 @@ enumeration!(cudaEglColorFormat);
 
 /// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglFrameType(pub i32);
 
 impl cudaEglFrameType {
@@ -818,22 +818,20 @@ impl cudaEglFrameType {
 enumeration!(cudaEglFrameType);
 
 /// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaEglResourceLocationFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEglResourceLocationFlags(pub u32);
 
-impl cudaEglResourceLocationFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaEglResourceLocationSysmem: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaEglResourceLocationVidmem: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaEglResourceLocationSysmem"),
-        (1, "cudaEglResourceLocationVidmem"),
-    ];
+flag_set! {
+    impl cudaEglResourceLocationFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaEglResourceLocationSysmem: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaEglResourceLocationVidmem: Self = Self(1);
+    }
 }
-
-enumeration!(cudaEglResourceLocationFlags);
 
 /// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -914,22 +912,20 @@ impl cudaExternalSemaphoreHandleType {
 enumeration!(cudaExternalSemaphoreHandleType);
 
 /// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaFlushGPUDirectRDMAWritesOptions(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFlushGPUDirectRDMAWritesOptions(pub u32);
 
-impl cudaFlushGPUDirectRDMAWritesOptions {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
-        (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps"),
-    ];
+flag_set! {
+    impl cudaFlushGPUDirectRDMAWritesOptions {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
+    }
 }
-
-enumeration!(cudaFlushGPUDirectRDMAWritesOptions);
 
 /// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -951,7 +947,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesScope);
 
 /// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesTarget {
@@ -966,7 +962,7 @@ enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
 
 /// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFuncCache(pub i32);
 
 impl cudaFuncCache {
@@ -1010,29 +1006,26 @@ impl cudaGLDeviceList {
 enumeration!(cudaGLDeviceList);
 
 /// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGLMapFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGLMapFlags(pub u32);
 
-impl cudaGLMapFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsWriteDiscard: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGLMapFlagsNone"),
-        (1, "cudaGLMapFlagsReadOnly"),
-        (2, "cudaGLMapFlagsWriteDiscard"),
-    ];
+flag_set! {
+    impl cudaGLMapFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsWriteDiscard: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGLMapFlags);
 
 /// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
 
 impl cudaGPUDirectRDMAWritesOrdering {
@@ -1052,29 +1045,26 @@ impl cudaGPUDirectRDMAWritesOrdering {
 enumeration!(cudaGPUDirectRDMAWritesOrdering);
 
 /// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGetDriverEntryPointFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGetDriverEntryPointFlags(pub u32);
 
-impl cudaGetDriverEntryPointFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaEnableDefault: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaEnableLegacyStream: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaEnableDefault"),
-        (1, "cudaEnableLegacyStream"),
-        (2, "cudaEnablePerThreadDefaultStream"),
-    ];
+flag_set! {
+    impl cudaGetDriverEntryPointFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaEnableDefault: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaEnableLegacyStream: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGetDriverEntryPointFlags);
 
 /// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphChildGraphNodeOwnership(pub i32);
 
 impl cudaGraphChildGraphNodeOwnership {
@@ -1094,21 +1084,22 @@ impl cudaGraphChildGraphNodeOwnership {
 enumeration!(cudaGraphChildGraphNodeOwnership);
 
 /// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.3.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphConditionalHandleFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphConditionalHandleFlags(pub u32);
 
-impl cudaGraphConditionalHandleFlags {
-    /// 1, since CUDA 12.3.
-    pub const cudaGraphCondAssignDefault: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphCondAssignDefault")];
+flag_set! {
+    impl cudaGraphConditionalHandleFlags {
+        /// 1, since CUDA 12.3.
+        pub const cudaGraphCondAssignDefault: Self = Self(1);
+    }
 }
-
-enumeration!(cudaGraphConditionalHandleFlags);
 
 /// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphConditionalNodeType(pub i32);
 
 impl cudaGraphConditionalNodeType {
@@ -1128,56 +1119,44 @@ impl cudaGraphConditionalNodeType {
 enumeration!(cudaGraphConditionalNodeType);
 
 /// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphDebugDotFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphDebugDotFlags(pub u32);
 
-impl cudaGraphDebugDotFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(64);
-    /// 128, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(128);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(256);
-    /// 512, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(512);
-    /// 1024, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsHandles: Self = Self(1024);
-    /// 32768, since CUDA 12.3.
-    pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(32768);
-    /// 65536, since CUDA 13.5.
-    pub const cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Self = Self(65536);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaGraphDebugDotFlagsVerbose"),
-        (4, "cudaGraphDebugDotFlagsKernelNodeParams"),
-        (8, "cudaGraphDebugDotFlagsMemcpyNodeParams"),
-        (16, "cudaGraphDebugDotFlagsMemsetNodeParams"),
-        (32, "cudaGraphDebugDotFlagsHostNodeParams"),
-        (64, "cudaGraphDebugDotFlagsEventNodeParams"),
-        (128, "cudaGraphDebugDotFlagsExtSemasSignalNodeParams"),
-        (256, "cudaGraphDebugDotFlagsExtSemasWaitNodeParams"),
-        (512, "cudaGraphDebugDotFlagsKernelNodeAttributes"),
-        (1024, "cudaGraphDebugDotFlagsHandles"),
-        (32768, "cudaGraphDebugDotFlagsConditionalNodeParams"),
-        (65536, "cudaGraphDebugDotFlagsMemcpyBatchNodeParams"),
-    ];
+flag_set! {
+    impl cudaGraphDebugDotFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(0x40);
+        /// 0x80, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(0x80);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(0x100);
+        /// 0x200, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(0x200);
+        /// 0x400, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsHandles: Self = Self(0x400);
+        /// 0x8000, since CUDA 12.3.
+        pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(0x8000);
+        /// 0x10000, since CUDA 13.5.
+        pub const cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Self = Self(0x10000);
+    }
 }
-
-enumeration!(cudaGraphDebugDotFlags);
 
 /// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphDependencyType(pub i32);
 
 impl cudaGraphDependencyType {
@@ -1195,7 +1174,7 @@ enumeration!(cudaGraphDependencyType);
 
 /// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphExecUpdateResult(pub i32);
 
 impl cudaGraphExecUpdateResult {
@@ -1233,32 +1212,28 @@ impl cudaGraphExecUpdateResult {
 enumeration!(cudaGraphExecUpdateResult);
 
 /// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphInstantiateFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphInstantiateFlags(pub u32);
 
-impl cudaGraphInstantiateFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaGraphInstantiateFlagAutoFreeOnLaunch"),
-        (2, "cudaGraphInstantiateFlagUpload"),
-        (4, "cudaGraphInstantiateFlagDeviceLaunch"),
-        (8, "cudaGraphInstantiateFlagUseNodePriority"),
-    ];
+flag_set! {
+    impl cudaGraphInstantiateFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
+    }
 }
-
-enumeration!(cudaGraphInstantiateFlags);
 
 /// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub i32);
 
 impl cudaGraphInstantiateResult {
@@ -1288,7 +1263,7 @@ enumeration!(cudaGraphInstantiateResult);
 
 /// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphKernelNodeField(pub i32);
 
 impl cudaGraphKernelNodeField {
@@ -1312,7 +1287,7 @@ enumeration!(cudaGraphKernelNodeField);
 
 /// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphMemAttributeType(pub i32);
 
 impl cudaGraphMemAttributeType {
@@ -1336,7 +1311,7 @@ enumeration!(cudaGraphMemAttributeType);
 
 /// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsCubeFace(pub i32);
 
 impl cudaGraphicsCubeFace {
@@ -1365,56 +1340,48 @@ impl cudaGraphicsCubeFace {
 enumeration!(cudaGraphicsCubeFace);
 
 /// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphicsMapFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsMapFlags(pub u32);
 
-impl cudaGraphicsMapFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGraphicsMapFlagsNone"),
-        (1, "cudaGraphicsMapFlagsReadOnly"),
-        (2, "cudaGraphicsMapFlagsWriteDiscard"),
-    ];
+flag_set! {
+    impl cudaGraphicsMapFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGraphicsMapFlags);
 
 /// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphicsRegisterFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsRegisterFlags(pub u32);
 
-impl cudaGraphicsRegisterFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGraphicsRegisterFlagsNone"),
-        (1, "cudaGraphicsRegisterFlagsReadOnly"),
-        (2, "cudaGraphicsRegisterFlagsWriteDiscard"),
-        (4, "cudaGraphicsRegisterFlagsSurfaceLoadStore"),
-        (8, "cudaGraphicsRegisterFlagsTextureGather"),
-    ];
+flag_set! {
+    impl cudaGraphicsRegisterFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
+    }
 }
-
-enumeration!(cudaGraphicsRegisterFlags);
 
 /// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJitOption(pub i32);
 
 impl cudaJitOption {
@@ -1477,7 +1444,7 @@ enumeration!(cudaJitOption);
 
 /// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_CacheMode(pub i32);
 
 impl cudaJit_CacheMode {
@@ -1498,7 +1465,7 @@ enumeration!(cudaJit_CacheMode);
 
 /// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaJit_Fallback(pub i32);
 
 impl cudaJit_Fallback {
@@ -1516,7 +1483,7 @@ enumeration!(cudaJit_Fallback);
 
 /// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub i32);
 
 impl cudaLaunchAttributeID {
@@ -1582,7 +1549,7 @@ enumeration!(cudaLaunchAttributeID);
 
 /// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub i32);
 
 impl cudaLaunchMemSyncDomain {
@@ -1600,7 +1567,7 @@ enumeration!(cudaLaunchMemSyncDomain);
 
 /// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLibraryOption(pub i32);
 
 impl cudaLibraryOption {
@@ -1618,7 +1585,7 @@ enumeration!(cudaLibraryOption);
 
 /// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLimit(pub i32);
 
 impl cudaLimit {
@@ -1653,56 +1620,48 @@ impl cudaLimit {
 enumeration!(cudaLimit);
 
 /// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaMemAccessFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAccessFlags(pub u32);
 
-impl cudaMemAccessFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtRead: Self = Self(1);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemAccessFlagsProtNone"),
-        (1, "cudaMemAccessFlagsProtRead"),
-        (3, "cudaMemAccessFlagsProtReadWrite"),
-    ];
+flag_set! {
+    impl cudaMemAccessFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtRead: Self = Self(1);
+        /// 3, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
+    }
 }
-
-enumeration!(cudaMemAccessFlags);
 
 /// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaMemAllocationHandleType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAllocationHandleType(pub u32);
 
-impl cudaMemAllocationHandleType {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeWin32: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
-    /// 8, since CUDA 12.4.
-    pub const cudaMemHandleTypeFabric: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemHandleTypeNone"),
-        (1, "cudaMemHandleTypePosixFileDescriptor"),
-        (2, "cudaMemHandleTypeWin32"),
-        (4, "cudaMemHandleTypeWin32Kmt"),
-        (8, "cudaMemHandleTypeFabric"),
-    ];
+flag_set! {
+    impl cudaMemAllocationHandleType {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeWin32: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
+        /// 8, since CUDA 12.4.
+        pub const cudaMemHandleTypeFabric: Self = Self(8);
+    }
 }
-
-enumeration!(cudaMemAllocationHandleType);
 
 /// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAllocationType(pub i32);
 
 impl cudaMemAllocationType {
@@ -1726,7 +1685,7 @@ enumeration!(cudaMemAllocationType);
 
 /// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemLocationType(pub i32);
 
 impl cudaMemLocationType {
@@ -1875,26 +1834,24 @@ impl cudaMemcpy3DOperandType {
 enumeration!(cudaMemcpy3DOperandType);
 
 /// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaMemcpyFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpyFlags(pub u32);
 
-impl cudaMemcpyFlags {
-    /// 0, since CUDA 12.8.
-    pub const cudaMemcpyFlagDefault: Self = Self(0);
-    /// 1, since CUDA 12.8.
-    pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemcpyFlagDefault"),
-        (1, "cudaMemcpyFlagPreferOverlapWithCompute"),
-    ];
+flag_set! {
+    impl cudaMemcpyFlags {
+        /// 0, since CUDA 12.8.
+        pub const cudaMemcpyFlagDefault: Self = Self(0);
+        /// 1, since CUDA 12.8.
+        pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
+    }
 }
-
-enumeration!(cudaMemcpyFlags);
 
 /// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyKind(pub i32);
 
 impl cudaMemcpyKind {
@@ -1921,7 +1878,7 @@ enumeration!(cudaMemcpyKind);
 
 /// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpySrcAccessOrder(pub i32);
 
 impl cudaMemcpySrcAccessOrder {
@@ -1978,7 +1935,7 @@ enumeration!(cudaMemoryAdvise);
 
 /// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemoryType(pub i32);
 
 impl cudaMemoryType {
@@ -2002,7 +1959,7 @@ enumeration!(cudaMemoryType);
 
 /// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceType(pub i32);
 
 impl cudaResourceType {
@@ -2026,7 +1983,7 @@ enumeration!(cudaResourceType);
 
 /// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceViewFormat(pub i32);
 
 impl cudaResourceViewFormat {
@@ -2143,7 +2100,7 @@ enumeration!(cudaResourceViewFormat);
 
 /// `enum cudaRoundMode`, from `device_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaRoundMode(pub i32);
 
 impl cudaRoundMode {
@@ -2167,7 +2124,7 @@ enumeration!(cudaRoundMode);
 
 /// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedCarveout(pub i32);
 
 impl cudaSharedCarveout {
@@ -2188,7 +2145,7 @@ enumeration!(cudaSharedCarveout);
 
 /// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemConfig(pub i32);
 
 impl cudaSharedMemConfig {
@@ -2209,7 +2166,7 @@ enumeration!(cudaSharedMemConfig);
 
 /// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureMode(pub i32);
 
 impl cudaStreamCaptureMode {
@@ -2230,7 +2187,7 @@ enumeration!(cudaStreamCaptureMode);
 
 /// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureStatus(pub i32);
 
 impl cudaStreamCaptureStatus {
@@ -2250,26 +2207,24 @@ impl cudaStreamCaptureStatus {
 enumeration!(cudaStreamCaptureStatus);
 
 /// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaStreamUpdateCaptureDependenciesFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaStreamUpdateCaptureDependenciesFlags(pub u32);
 
-impl cudaStreamUpdateCaptureDependenciesFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaStreamAddCaptureDependencies: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaStreamSetCaptureDependencies: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaStreamAddCaptureDependencies"),
-        (1, "cudaStreamSetCaptureDependencies"),
-    ];
+flag_set! {
+    impl cudaStreamUpdateCaptureDependenciesFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaStreamAddCaptureDependencies: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaStreamSetCaptureDependencies: Self = Self(1);
+    }
 }
-
-enumeration!(cudaStreamUpdateCaptureDependenciesFlags);
 
 /// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceBoundaryMode(pub i32);
 
 impl cudaSurfaceBoundaryMode {
@@ -2290,7 +2245,7 @@ enumeration!(cudaSurfaceBoundaryMode);
 
 /// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceFormatMode(pub i32);
 
 impl cudaSurfaceFormatMode {
@@ -2332,7 +2287,7 @@ enumeration!(cudaSynchronizationPolicy);
 
 /// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureAddressMode(pub i32);
 
 impl cudaTextureAddressMode {
@@ -2356,7 +2311,7 @@ enumeration!(cudaTextureAddressMode);
 
 /// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureFilterMode(pub i32);
 
 impl cudaTextureFilterMode {
@@ -2374,7 +2329,7 @@ enumeration!(cudaTextureFilterMode);
 
 /// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureReadMode(pub i32);
 
 impl cudaTextureReadMode {
@@ -2391,36 +2346,36 @@ impl cudaTextureReadMode {
 enumeration!(cudaTextureReadMode);
 
 /// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaUserObjectFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectFlags(pub u32);
 
-impl cudaUserObjectFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaUserObjectNoDestructorSync: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaUserObjectNoDestructorSync"),
-    ];
+flag_set! {
+    impl cudaUserObjectFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaUserObjectNoDestructorSync: Self = Self(1);
+    }
 }
-
-enumeration!(cudaUserObjectFlags);
 
 /// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaUserObjectRetainFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectRetainFlags(pub u32);
 
-impl cudaUserObjectRetainFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphUserObjectMove: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphUserObjectMove")];
+flag_set! {
+    impl cudaUserObjectRetainFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphUserObjectMove: Self = Self(1);
+    }
 }
-
-enumeration!(cudaUserObjectRetainFlags);
 
 /// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct libraryPropertyType(pub i32);
 
 impl libraryPropertyType {

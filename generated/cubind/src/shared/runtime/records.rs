@@ -6,7 +6,7 @@ use super::*;
 
 /// `struct cudaAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudaAccessPolicyWindow {
     /// `void *base_ptr`.
     pub base_ptr: *mut c_void,
@@ -29,7 +29,7 @@ record!(cudaAccessPolicyWindow);
 
 /// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaArrayMemoryRequirements {
     /// `size_t size`.
     pub size: usize,
@@ -48,7 +48,7 @@ record!(cudaArrayMemoryRequirements);
 
 /// `struct cudaArraySparseProperties`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaArraySparseProperties {
     /// `cudaArraySparseProperties.tileExtent tileExtent`.
     pub tileExtent: cudaArraySparseProperties_tileExtent,
@@ -71,7 +71,7 @@ record!(cudaArraySparseProperties);
 
 /// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaArraySparseProperties_tileExtent {
     /// `unsigned int width`.
     pub width: u32,
@@ -118,7 +118,7 @@ record!(cudaAsyncNotificationInfo_t_info);
 
 /// `struct cudaAsyncNotificationInfo_t.info.overBudget`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaAsyncNotificationInfo_t_info_overBudget {
     /// `unsigned long long bytesOverBudget`.
     pub bytesOverBudget: u64,
@@ -132,7 +132,7 @@ record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
 /// `struct cudaChannelFormatDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaChannelFormatDesc {
     /// `int x`.
     pub x: i32,
@@ -152,7 +152,7 @@ record!(cudaChannelFormatDesc);
 
 /// `struct cudaChildGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaChildGraphNodeParams {
     /// `cudaGraph_t graph`.
     pub graph: cudaGraph_t,
@@ -205,7 +205,7 @@ record!(cudaEglFrame_frame);
 
 /// `struct cudaEglPlaneDesc`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaEglPlaneDesc {
     /// `unsigned int width`.
     pub width: u32,
@@ -232,7 +232,7 @@ record!(cudaEglPlaneDesc);
 
 /// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaEventWaitNodeParams {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -244,7 +244,7 @@ record!(cudaEventWaitNodeParams);
 
 /// `struct cudaExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExtent {
     /// `size_t width`.
     pub width: usize,
@@ -281,7 +281,7 @@ record!(cudaExternalMemoryHandleDesc_handle);
 
 /// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalMemoryHandleDesc_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -318,7 +318,7 @@ record!(cudaExternalSemaphoreHandleDesc_handle);
 
 /// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
     /// `void *handle`.
     pub handle: *mut c_void,
@@ -334,7 +334,7 @@ record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
 /// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParams {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -393,7 +393,7 @@ record!(cudaExternalSemaphoreSignalParams_params);
 
 /// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -405,7 +405,7 @@ record!(cudaExternalSemaphoreSignalParams_params_fence);
 
 /// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -436,7 +436,7 @@ record!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
 /// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParams {
     /// `cudaExternalSemaphore_t *extSemArray`.
     pub extSemArray: *mut cudaExternalSemaphore_t,
@@ -495,7 +495,7 @@ record!(cudaExternalSemaphoreWaitParams_params);
 
 /// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_fence {
     /// `unsigned long long value`.
     pub value: u64,
@@ -507,7 +507,7 @@ record!(cudaExternalSemaphoreWaitParams_params_fence);
 
 /// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
     /// `unsigned long long key`.
     pub key: u64,
@@ -543,7 +543,7 @@ record!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
 /// `struct cudaGraphEdgeData`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaGraphEdgeData {
     /// `unsigned char from_port`.
     pub from_port: u8,
@@ -564,7 +564,7 @@ record!(cudaGraphEdgeData);
 
 /// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaGraphExecUpdateResultInfo {
     /// `cudaGraphExecUpdateResult result`.
     pub result: cudaGraphExecUpdateResult,
@@ -583,7 +583,7 @@ record!(cudaGraphExecUpdateResultInfo);
 
 /// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaGraphInstantiateParams {
     /// `unsigned long long flags`.
     pub flags: u64,
@@ -643,7 +643,7 @@ record!(cudaGraphKernelNodeUpdate_updateData);
 
 /// `struct cudaGraphKernelNodeUpdate.updateData.param`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaGraphKernelNodeUpdate_updateData_param {
     /// `const void *pValue`.
     pub pValue: *const c_void,
@@ -676,7 +676,7 @@ record!(cudaHostNodeParams);
 
 /// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaIpcEventHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -688,7 +688,7 @@ record!(cudaIpcEventHandle_t);
 
 /// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaIpcMemHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -700,7 +700,7 @@ record!(cudaIpcMemHandle_t);
 
 /// `struct cudaKernelNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaKernelNodeParams {
     /// `void *func`.
     pub func: *mut c_void,
@@ -728,7 +728,7 @@ record!(
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchAttributeValue_clusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -744,7 +744,7 @@ record!(cudaLaunchAttributeValue_clusterDim);
 
 /// `struct cudaLaunchAttributeValue.deviceUpdatableKernelNode`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
     /// `int deviceUpdatable`.
     pub deviceUpdatable: i32,
@@ -761,7 +761,7 @@ record!(cudaLaunchAttributeValue_deviceUpdatableKernelNode);
 
 /// `struct cudaLaunchAttributeValue.launchCompletionEvent`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchAttributeValue_launchCompletionEvent {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -778,7 +778,7 @@ record!(cudaLaunchAttributeValue_launchCompletionEvent);
 
 /// `struct cudaLaunchAttributeValue.preferredClusterDim`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchAttributeValue_preferredClusterDim {
     /// `unsigned int x`.
     pub x: u32,
@@ -796,7 +796,7 @@ record!(cudaLaunchAttributeValue_preferredClusterDim);
 
 /// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchAttributeValue_programmaticEvent {
     /// `cudaEvent_t event`.
     pub event: cudaEvent_t,
@@ -815,7 +815,7 @@ record!(cudaLaunchAttributeValue_programmaticEvent);
 
 /// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaLaunchMemSyncDomainMap {
     /// `unsigned char default_`.
     pub default_: u8,
@@ -829,7 +829,7 @@ record!(cudaLaunchMemSyncDomainMap);
 
 /// `struct cudaMemFabricHandle_t`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemFabricHandle_t {
     /// `char reserved[64]`.
     pub reserved: [core::ffi::c_char; 64],
@@ -841,7 +841,7 @@ record!(cudaMemFabricHandle_t);
 
 /// `struct cudaMemFreeNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemFreeNodeParams {
     /// `void *dptr`.
     pub dptr: *mut c_void,
@@ -853,7 +853,7 @@ record!(cudaMemFreeNodeParams);
 
 /// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemPoolPtrExportData {
     /// `unsigned char reserved[64]`.
     pub reserved: [u8; 64],
@@ -865,7 +865,7 @@ record!(cudaMemPoolPtrExportData);
 
 /// `struct cudaMemcpy3DOperand.op.array`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpy3DOperand_op_array {
     /// `cudaArray_t array`.
     pub array: cudaArray_t,
@@ -879,7 +879,7 @@ record!(cudaMemcpy3DOperand_op_array);
 
 /// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpy3DParms {
     /// `cudaArray_t srcArray`.
     pub srcArray: cudaArray_t,
@@ -908,7 +908,7 @@ record!(cudaMemcpy3DParms);
 
 /// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemcpy3DPeerParms {
     /// `cudaArray_t srcArray`.
     pub srcArray: cudaArray_t,
@@ -940,7 +940,7 @@ record!(cudaMemcpy3DPeerParms);
 
 /// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaMemsetParams {
     /// `void *dst`.
     pub dst: *mut c_void,
@@ -965,7 +965,7 @@ record!(cudaMemsetParams);
 
 /// `struct cudaOffset3D`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaOffset3D {
     /// `size_t x`.
     pub x: usize,
@@ -981,7 +981,7 @@ record!(cudaOffset3D);
 
 /// `struct cudaPitchedPtr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaPitchedPtr {
     /// `void *ptr`.
     pub ptr: *mut c_void,
@@ -999,7 +999,7 @@ record!(cudaPitchedPtr);
 
 /// `struct cudaPos`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaPos {
     /// `size_t x`.
     pub x: usize,
@@ -1015,7 +1015,7 @@ record!(cudaPos);
 
 /// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceDesc_res_array {
     /// `cudaArray_t array`.
     pub array: cudaArray_t,
@@ -1027,7 +1027,7 @@ record!(cudaResourceDesc_res_array);
 
 /// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceDesc_res_linear {
     /// `void *devPtr`.
     pub devPtr: *mut c_void,
@@ -1046,7 +1046,7 @@ record!(cudaResourceDesc_res_linear);
 
 /// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceDesc_res_mipmap {
     /// `cudaMipmappedArray_t mipmap`.
     pub mipmap: cudaMipmappedArray_t,
@@ -1058,7 +1058,7 @@ record!(cudaResourceDesc_res_mipmap);
 
 /// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudaResourceDesc_res_pitch2D {
     /// `void *devPtr`.
     pub devPtr: *mut c_void,
@@ -1081,7 +1081,7 @@ record!(cudaResourceDesc_res_pitch2D);
 
 /// `struct cudaTextureDesc`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudaTextureDesc {
     /// `cudaTextureAddressMode addressMode[3]`.
     pub addressMode: [cudaTextureAddressMode; 3],
@@ -1122,7 +1122,7 @@ record!(cudaTextureDesc);
 
 /// `struct cudalibraryHostUniversalFunctionAndDataTable`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct cudalibraryHostUniversalFunctionAndDataTable {
     /// `void *functionTable`.
     pub functionTable: *mut c_void,
@@ -1143,7 +1143,7 @@ record!(cudalibraryHostUniversalFunctionAndDataTable);
 
 /// `struct dim3`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct dim3 {
     /// `unsigned int x`.
     pub x: u32,
@@ -1159,7 +1159,7 @@ record!(dim3, x : 1, y : 1, z : 1);
 
 /// `struct double2`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(16))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct double2 {
     /// `double x`.
     pub x: f64,
@@ -1175,7 +1175,7 @@ complex!(double2, f64);
 
 /// `struct float2`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct float2 {
     /// `float x`.
     pub x: f32,

@@ -1,0 +1,137 @@
+//! What is known of a function beside its plan: by rules over the library, and by the spec's section `safety`.
+
+use super::handles::{Meaning, Types};
+use crate::{
+    analysis::params::{CallPlan, Element, ParamPlan, Passing},
+    api::{Api, ResolvedSignature},
+    ctype::CType,
+    spec::{self, Async, CallbackFact, Ends, Lifetime, Patterns, Spec, calls},
+    types::MajorTypes,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What holds for all functions of a library in one major version.
+pub(in crate::analysis) struct Facts<'a> {
+    pub(super) types: Types<'a>,
+    /// The tag of the handle that stands for a stream.
+    pub(super) stream: Option<&'a str>,
+    /// The handles in which programs set a stream, on which calls that take them run.
+    pub(super) bound: BTreeSet<CType>,
+}
+
+/// What the spec states of one function.
+#[derive(Default)]
+pub(in crate::analysis) struct Stated<'a> {
+    pub(super) r#async: Option<&'a Async>,
+    pub(super) valid_until: BTreeMap<&'a str, &'a Lifetime>,
+    pub(super) frees: BTreeSet<&'a str>,
+    pub(super) unmaps: BTreeSet<&'a str>,
+    pub(super) releases: BTreeSet<&'a str>,
+    pub(super) handles: BTreeSet<&'a str>,
+    pub(super) code: BTreeSet<&'a str>,
+    pub(super) means: BTreeMap<&'a str, &'a str>,
+    pub(super) not_followed: BTreeSet<&'a str>,
+    pub(super) runs: Option<&'a str>,
+    pub(super) context: Option<&'a str>,
+    pub(super) ends: Option<Ends>,
+    pub(super) callbacks: BTreeSet<CallbackFact>,
+}
+
+impl<'a> Facts<'a> {
+    /// Those of a library; `earlier` has the libraries whose types it uses.
+    pub(in crate::analysis) fn new(
+        library: &'a spec::Library,
+        earlier: &'a Api,
+        types: &'a MajorTypes<'a>,
+        signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    ) -> Self {
+        let libraries = || std::iter::once(library).chain(earlier.libraries.iter().map(|library| &library.spec));
+        let device_pointer = libraries().find_map(|library| library.device_pointer.as_deref());
+        let stream = libraries().find_map(|library| library.stream.as_deref());
+        let mut facts = Self { types: Types { types, device_pointer }, stream, bound: BTreeSet::new() };
+        facts.bound = signatures.iter().filter_map(|(symbol, forms)| facts.bound_by(symbol, forms)).collect();
+        facts
+    }
+
+    /// The handle in which a function sets the stream: `xSetStream(handle, stream)`.
+    fn bound_by(&self, symbol: &str, forms: &[ResolvedSignature]) -> Option<CType> {
+        let [handle, stream] = forms.last()?.params.as_slice() else { return None };
+        (symbol.contains("SetStream") && self.is_stream(&stream.ty)).then(|| handle.ty.clone())
+    }
+
+    fn is_stream(&self, ty: &CType) -> bool {
+        self.stream.is_some() && self.types.handle_tag(ty) == self.stream
+    }
+
+    /// The parameter with the stream on which the call works, and whether it is the stream itself: one that it takes, or
+    /// that of a handle which has one.
+    pub(super) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
+        let of = |is: &dyn Fn(&CType) -> bool| {
+            let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
+                (Passing::Value, Element::Typed { ty, .. }) => is(ty),
+                _ => false,
+            };
+            plan.params.iter().find(is).map(|param| param.name.as_str())
+        };
+        let stream = of(&|ty| self.is_stream(ty)).map(|name| (name, true));
+        stream.or_else(|| of(&|ty| self.bound.contains(ty)).map(|name| (name, false)))
+    }
+
+    /// The handle in which the call sets the stream in this parameter, if that is what the call does.
+    pub(super) fn sets_stream<'p>(&self, plan: &'p CallPlan, param: &ParamPlan) -> Option<&'p str> {
+        let [handle, stream] = plan.params.as_slice() else { return None };
+        let is_value = param.passing == Passing::Value;
+        let sets =
+            is_value && stream.name == param.name && self.is_stream(&stream.ty) && self.bound.contains(&handle.ty);
+        sets.then_some(handle.name.as_str())
+    }
+
+    /// Whether the stream is in what this parameter stands for, a record or a handle, and not the parameter itself.
+    pub(super) fn has_stream(&self, plan: &CallPlan, name: &str) -> bool {
+        let Some(param) = plan.param(name) else { return false };
+        let is_reference = matches!(param.passing, Passing::Reference { .. });
+        !self.is_stream(&param.ty) && (is_reference || self.types.meaning(&param.ty) == Meaning::Handle)
+    }
+}
+
+impl<'a> Stated<'a> {
+    /// What the spec states: an entry for the function counts before patterns, and these in the order of the file. What an
+    /// entry says of a parameter that this form of the function lacks is for another form.
+    pub(in crate::analysis) fn of(spec: &'a Spec, symbol: &str, names: &BTreeSet<String>, plan: &CallPlan) -> Self {
+        let mut entries: Vec<(&String, &spec::Safety)> =
+            spec.content.safety.iter().filter(|(pattern, _)| calls(pattern, symbol, names)).collect();
+        entries.sort_by_key(|(pattern, _)| (pattern.as_str() != symbol, pattern.contains(['*', '?'])));
+        let has = |name: &str| plan.param(name).is_some();
+        let named = |patterns: &'a Option<Patterns>| {
+            let names = patterns.iter().flat_map(|patterns| patterns.0.iter().map(String::as_str));
+            names.filter(|name| has(name)).collect::<Vec<_>>()
+        };
+        let mut stated = Self::default();
+        for (_, entry) in entries {
+            let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
+            let spec::Safety { handles, not_followed, runs, context, ends, callbacks, .. } = entry;
+            let fits = |it: &&Async| match it {
+                Async::Never => true,
+                Async::On(name) => has(name),
+            };
+            stated.r#async = stated.r#async.or(r#async.as_ref().filter(fits));
+            let fitting = valid_until.iter().filter(|(name, lifetime)| has(name) && lifetime.param().is_none_or(has));
+            for (name, lifetime) in fitting {
+                stated.valid_until.entry(name).or_insert(lifetime);
+            }
+            stated.frees.extend(named(frees));
+            stated.unmaps.extend(named(unmaps));
+            stated.releases.extend(named(releases));
+            stated.handles.extend(named(handles));
+            stated.code.extend(named(code));
+            let means = means.iter().filter(|(name, selector)| has(name) && has(selector));
+            stated.means.extend(means.map(|(name, selector)| (name.as_str(), selector.as_str())));
+            stated.not_followed.extend(named(not_followed));
+            stated.runs = stated.runs.or(runs.as_deref().filter(|name| has(name)));
+            stated.context = stated.context.or(context.as_deref().filter(|name| has(name)));
+            stated.ends = stated.ends.or(*ends);
+            stated.callbacks.extend(callbacks);
+        }
+        stated
+    }
+}

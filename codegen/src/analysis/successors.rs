@@ -1,0 +1,44 @@
+//! What to call instead of a function that the headers mark as deprecated, in the same major version.
+
+use super::inputs::LibraryInput;
+use crate::{
+    api::{Major, Symbol},
+    names::{revision, unversioned},
+};
+use std::collections::BTreeMap;
+
+/// Notes the successor of every deprecated symbol for which one is known.
+pub(super) fn resolve(input: &LibraryInput<'_>, major: &mut Major) {
+    let found: BTreeMap<String, String> = major
+        .symbols
+        .values()
+        .filter(|symbol| symbol.deprecated)
+        .filter_map(|symbol| Some((symbol.name.clone(), successor(input, major, symbol)?)))
+        .collect();
+    for (symbol, instead) in found {
+        if let Some(symbol) = major.symbols.get_mut(&symbol) {
+            symbol.instead = Some(instead);
+        }
+    }
+}
+
+/// What people wrote down, else the newest other version of it, else what the headers announced before they marked it.
+fn successor(input: &LibraryInput<'_>, major: &Major, symbol: &Symbol) -> Option<String> {
+    let public = |symbol: &Symbol| symbol.public.clone().filter(|_| !symbol.deprecated);
+    let by_spec = || {
+        let instead = input.spec.content.replaced_by.get(&symbol.name)?;
+        public(major.symbols.get(instead)?)
+    };
+    let by_version = || {
+        let stem = unversioned(&symbol.name);
+        let others = major.symbols.values().filter(|other| {
+            unversioned(&other.name) == stem && revision(&other.name) > revision(&symbol.name) && !other.legacy
+        });
+        public(others.max_by_key(|other| revision(&other.name))?)
+    };
+    let by_header = || {
+        let instead = &symbol.announced.as_ref()?.instead;
+        major.functions.contains_key(instead).then(|| instead.clone())
+    };
+    by_spec().or_else(by_version).or_else(by_header)
+}

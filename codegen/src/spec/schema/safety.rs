@@ -1,0 +1,166 @@
+//! What callers have to promise, where neither headers nor roles tell.
+
+use super::{
+    Patterns,
+    short_or_long::{self, ShortOrLong},
+};
+use indexmap::IndexMap;
+use serde::{Deserialize, Deserializer, de::Error};
+
+/// What is asked of the callers of a function, or of all functions that a pattern is for.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Safety {
+    /// Where the work of the call goes on after it has returned, if not where the rules say.
+    pub r#async: Option<Async>,
+    /// Arguments that the library uses after the call, and outputs that are its own: how long.
+    #[serde(default)]
+    pub valid_until: IndexMap<String, Lifetime>,
+    /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
+    pub frees: Option<Patterns>,
+    /// What was mapped, or bound, and is not any more after the call, although it still exists.
+    pub unmaps: Option<Patterns>,
+    /// What has a count of references, of which the call gives back some that the caller must own.
+    pub releases: Option<Patterns>,
+    /// Addresses that stand for something which is there, as handles do: a kernel in the program, for example.
+    pub handles: Option<Patterns>,
+    /// Where a program for the device is: PTX, or a whole binary.
+    pub code: Option<Patterns>,
+    /// Addresses that stand for different things: the parameter that tells which.
+    #[serde(default)]
+    pub means: IndexMap<String, String>,
+    /// Addresses that are only compared or looked up: any number may be passed.
+    pub not_followed: Option<Patterns>,
+    /// What runs that was put together before.
+    pub runs: Option<String>,
+    /// A context that the call makes: whatever is made in it goes with it.
+    pub context: Option<String>,
+    /// What ends with the call beside its arguments.
+    pub ends: Option<Ends>,
+    /// What holds of the functions that it is given.
+    #[serde(default)]
+    pub callbacks: Vec<CallbackFact>,
+}
+
+/// Where the work of a call goes on after it has returned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Async {
+    /// Nowhere: the library has finished with its arguments.
+    Never,
+    /// In the stream in this parameter, or in that of the handle in it.
+    On(String),
+}
+
+/// How long something is valid or used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lifetime {
+    /// Until the call returns, although its work goes on.
+    Return,
+    /// Until the call returns, which copies what it needs.
+    Copied,
+    /// Until the work of the call is done: of handles, which are otherwise used during the call.
+    Work,
+    /// As long as the process runs.
+    Forever,
+    /// As long as what the handle in this parameter stands for exists.
+    Handle(String),
+    /// Likewise, or until another one is set in it.
+    SetIn(String),
+    /// As long as it exists, or anything that was copied or made from it: a graph's clones and executable graphs.
+    WithCopies(String),
+    /// As this parameter says.
+    ToldBy(String),
+    /// Until the next call that takes the handle in this parameter.
+    NextCall(String),
+    /// Until this function is called for it.
+    Call(String),
+}
+
+/// What ends with a call beside what its arguments stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ends {
+    /// Everything that was made in the primary context of the device.
+    PrimaryContext,
+    /// Everything that the library has given to the program.
+    Library,
+}
+
+/// What holds of a function that CUDA calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CallbackFact {
+    /// It must not call CUDA.
+    NoCuda,
+    /// It is not called if the context has failed before.
+    SkippedOnError,
+}
+
+/// The forms that need a mapping.
+#[derive(Deserialize)]
+pub(super) struct LifetimeKeys {
+    handle: Option<String>,
+    set_in: Option<String>,
+    with_copies: Option<String>,
+    told_by: Option<String>,
+    next_call: Option<String>,
+    call: Option<String>,
+}
+
+impl Lifetime {
+    /// The parameter that it names.
+    pub fn param(&self) -> Option<&str> {
+        match self {
+            Self::Handle(name)
+            | Self::SetIn(name)
+            | Self::WithCopies(name)
+            | Self::ToldBy(name)
+            | Self::NextCall(name) => Some(name),
+            Self::Return | Self::Copied | Self::Work | Self::Forever | Self::Call(_) => None,
+        }
+    }
+}
+
+impl ShortOrLong for Lifetime {
+    const EXPECTED: &'static str = "`return`, `copied`, `work`, `forever`, `{handle: name}`, `{set_in: name}`, \
+        `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
+    type Long = LifetimeKeys;
+
+    fn short<E: Error>(word: &str) -> Result<Self, E> {
+        match word {
+            "return" => Ok(Self::Return),
+            "copied" => Ok(Self::Copied),
+            "work" => Ok(Self::Work),
+            "forever" => Ok(Self::Forever),
+            _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),
+        }
+    }
+
+    fn long(keys: LifetimeKeys) -> Result<Self, String> {
+        let LifetimeKeys { handle, set_in, with_copies, told_by, next_call, call } = keys;
+        let given = [
+            handle.map(Self::Handle),
+            set_in.map(Self::SetIn),
+            with_copies.map(Self::WithCopies),
+            told_by.map(Self::ToldBy),
+            next_call.map(Self::NextCall),
+            call.map(Self::Call),
+        ];
+        match given.into_iter().flatten().collect::<Vec<_>>().as_slice() {
+            [only] => Ok(only.clone()),
+            [] | [_, ..] => Err(format!("a lifetime is {}", Self::EXPECTED)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Lifetime {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Async {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Ok(if word == "never" { Self::Never } else { Self::On(word) })
+    }
+}
