@@ -14,7 +14,7 @@
 //!     unsafe {
 //!         cuInit(0).ok()?;
 //!         let device = cuDeviceGet(0).ok()?;
-//!         let context = cuCtxCreate(None, 0, device).ok()?;
+//!         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 //!         let (free, total) = cuMemGetInfo().ok()?;
 //!         println!("{} of {} MiB are free", free >> 20, total >> 20);
 //!         cuCtxDestroy(context).ok()
@@ -47,6 +47,7 @@
 //! | a number on the host or on the device, as the library's mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
+//! | an integer that takes the bits of an enum | the enum, with `\|`, `&`, `!`, `contains` and the trait [`bitflags::Flags`] |
 //! | a function that returns no result code | its value; all zeros or `None` if the library is missing |
 //!
 //! Slices that share one length in C must be equally long, else the call returns
@@ -74,6 +75,8 @@
 //! }
 //! ```
 //!
+//! The macro `plain_data!`, with the feature `bytemuck`, implements it without `unsafe` for types that are `bytemuck::Pod`.
+//!
 //! # Unnamed unions
 //!
 //! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one, in every major
@@ -92,7 +95,7 @@
 //!
 //! # Result codes
 //!
-//! A code is an [`Error`](std::error::Error) that displays its name and the library's description. CUDA itself may return
+//! A code is an [`Error`](core::error::Error) that displays its name and the library's description. CUDA itself may return
 //! the codes that this crate returns for a missing library or function: [`cause()`](Status::cause) distinguishes them.
 //!
 //! ```no_run
@@ -132,7 +135,33 @@
 //! ```
 //!
 //! Memory whose size only the library knows is made there: `cuGraphGetNodes(graph)?` asks for the number of nodes and returns
-//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](std::ffi::CString)s.
+//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
+//!
+//! # Handles and addresses of other crates
+//!
+//! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a
+//! number or a pointer: `CUstream::from(…)`, `.into()`. The objects stay their owner's, which must live as long as they are
+//! used.
+//!
+//! ```
+//! use cubind::cuda13::driver::{CUdeviceptr, CUstream};
+//! use cubind::CuPtr;
+//!
+//! # #[allow(non_camel_case_types)] enum CUstream_st {}
+//! # struct Other; impl Other { fn cu_stream(&self) -> *mut CUstream_st { core::ptr::null_mut() } fn as_raw(&self) -> u64 { 4096 } }
+//! # let (theirs, slice) = (Other, Other);
+//! let stream = CUstream::from(theirs.cu_stream()); // a `*mut CUstream_st`
+//! let address = CUdeviceptr::from(slice.as_raw()); // a `u64`
+//! let floats: CuPtr<f32> = (address + 16).into();
+//! let back: *mut CUstream_st = stream.into();
+//! # assert_eq!((floats.address(), back.is_null()), (4112, true));
+//! ```
+//!
+//! | crate | streams | addresses |
+//! |---|---|---|
+//! | cudarc 0.19 | `stream.cu_stream()`; likewise `cu_ctx()`, `cu_event()`, `cu_function()`, `cu_device()` | `slice.device_ptr(&stream).0` |
+//! | cust 0.3 | `stream.as_inner()` | `buffer.as_device_ptr().as_raw()` |
+//! | wgpu-hal 30 | none: a Vulkan semaphore's file descriptor, to `cuImportExternalSemaphore` | a Vulkan allocation's file descriptor (`vkGetMemoryFdKHR` of `Device::raw_device()`), to `cuImportExternalMemory` |
 //!
 //! # Default streams
 //!
@@ -149,8 +178,18 @@
 //!
 //! # Safety
 //!
-//! Every function is `unsafe`: the caller is responsible for valid handles, addresses and lifetimes, on the device as well.
-//! The requirements of each function are in NVIDIA's documentation, to which it links.
+//! Every function is `unsafe`, and its section "Safety" lists what the caller promises; NVIDIA's documentation, to which it
+//! links, has the details. A C function in `sys` asks the same, and valid pointers. What the words mean:
+//!
+//! - A **live handle** is one that the library made and that nobody has destroyed, directly or with what it belongs to (a
+//!   module with its context, a node with its graph), or NULL where the function takes it. NULL and the constants for default
+//!   streams are live streams. Where C passes a kernel or a variable by its address on the host, it is one of this program.
+//! - A **stream has passed a call** when the work of that call is done: after a synchronisation of the stream or of an event
+//!   behind the call, for example. A slice that is borrowed until a call returns may have to live that long.
+//! - **Memory as large as the call needs** is what the other arguments describe: sizes, dimensions, strides, types. Meanwhile
+//!   nothing else writes what is read, or uses what is written, except in the order of streams and events.
+//! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
+//! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
 //!
 //! # Features
 //!
@@ -159,14 +198,20 @@
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
 //!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
+//! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
+//!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
+//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory.
 //!
-//! The major versions and the libraries with a \* are on by default. Features only add modules.
+//! `std`, the major versions and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]
+#![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
-// C's signatures; the section on safety above applies to all functions.
-#![allow(clippy::too_many_arguments, clippy::missing_safety_doc, clippy::type_complexity)]
+// C's signatures.
+#![allow(clippy::too_many_arguments, clippy::type_complexity)]
+// Programs are told what is deprecated where they call it; other names of it are no calls.
+#![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
@@ -195,7 +240,16 @@ pub mod nvtiff;
 pub mod checked;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
+pub mod owned;
 mod support;
 
+extern crate alloc;
+
+/// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
+#[doc(no_inline)]
+pub use bitflags;
 pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+#[cfg(feature = "bytemuck")]
+#[doc(hidden)] // Named by `plain_data!`.
+pub use bytemuck::AnyBitPattern;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

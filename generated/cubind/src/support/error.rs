@@ -106,8 +106,8 @@ impl<S: Status> fmt::Debug for Error<S> {
     }
 }
 
-impl<S: Status> std::error::Error for Error<S> {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl<S: Status> core::error::Error for Error<S> {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(&self.code)
     }
 }
@@ -123,7 +123,7 @@ impl<S: Status> Eq for Error<S> {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::library::MissingFunction;
+    use super::super::missing::MissingFunction;
     use super::super::status::tests::Code;
     use super::*;
 
@@ -155,7 +155,7 @@ mod tests {
         let error = Error { called: &CALLED, code: Code::OLD };
         assert_eq!(error.to_string(), "codeUse: OLD (2): too old");
         assert_eq!(format!("{error:?}"), "codeUse: OLD (2): too old");
-        let source = std::error::Error::source(&error).map(ToString::to_string);
+        let source = core::error::Error::source(&error).map(ToString::to_string);
         assert_eq!(source.as_deref(), Some("OLD (2): too old"));
         assert_eq!(Error { called: &CALLED, code: Code(7) }.to_string(), "codeUse: unknown code 7");
         assert_ne!(error, Error { called: &MOVED, code: Code::OLD });

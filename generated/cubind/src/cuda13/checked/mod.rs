@@ -5,7 +5,7 @@
 //! that return no result code are not repeated; types are.
 //!
 //! Arrays, buffers and strings whose size only the library knows are returned as `Vec`s and
-//! [`CString`](std::ffi::CString)s where the others take slices for them, and arrays of strings are `&[&CStr]`.
+//! [`CString`](alloc::ffi::CString)s where the others take slices for them, and arrays of strings are `&[&CStr]`.
 //!
 //! Outputs of a failed call are lost here: call the other function where they matter.
 //!

@@ -531,7 +531,6 @@ checked! {
         pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
     fn nvmlInit() -> ();
-    fn nvmlInitWithFlags(flags: u32) -> ();
     fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> ();
     fn nvmlShutdown() -> ();
     fn nvmlSystemEventSetFree(request: &nvmlSystemEventSetFreeRequest_t) -> ();
