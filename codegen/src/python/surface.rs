@@ -109,6 +109,7 @@ mod tests {
             retained: false,
             python_optional: false,
             accepts_scalar: false,
+            is_text: false,
         }
     }
 

@@ -94,14 +94,16 @@ impl Raw<'_> {
 
     /// The type of an array's elements: bytes, where the caller of the raw function chooses it.
     fn element(&self, array: &str) -> TokenStream {
-        let name = ident(array).to_string();
-        let of = self.inputs().find(|(input, _)| *input == name).map(|(_, typed)| &*typed.ty);
-        match (self.param(array).map(|param| &param.element), of) {
-            (Some(Element::Typed { .. }), Some(syn::Type::Reference(reference))) => match &*reference.elem {
-                syn::Type::Slice(slice) => slice.elem.to_token_stream(),
-                other => other.to_token_stream(),
-            },
-            _ => quote!(u8),
+        match self.param(array).map(|param| &param.element) {
+            Some(Element::Typed { ty, .. }) => self.scope.ty(ty),
+            Some(
+                Element::Bytes
+                | Element::Untyped
+                | Element::Selected(_)
+                | Element::EachSelected { .. }
+                | Element::KernelArguments,
+            )
+            | None => quote!(u8),
         }
     }
 
