@@ -36,6 +36,7 @@ pub mod lengths;
 mod lints;
 pub mod params;
 mod public_names;
+mod renamed;
 pub mod retention;
 pub mod returned;
 pub mod roles;
@@ -99,6 +100,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
+        renamed::resolve(input, *number, &mut major);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
         successors::resolve(input, &mut major);
         lints::used_types::check(input, *number, &major, earlier, diagnostics);

@@ -12,6 +12,7 @@ mod initial;
 mod lengths;
 mod library;
 mod ranges;
+mod renamed_types;
 mod roles;
 mod signatures;
 mod size_changes;
@@ -43,5 +44,6 @@ pub(crate) fn check(
     helpers::check(input, diagnostics);
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
+    renamed_types::check(input, diagnostics);
     roles::check(input, signatures, diagnostics);
 }

@@ -40,6 +40,24 @@ impl CUCoredumpGenerationFlags {
 
 enumeration!(CUCoredumpGenerationFlags);
 
+/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceSplit_flags(pub i32);
+
+impl CUdevSmResourceSplit_flags {
+    /// 1, since CUDA 12.5, until CUDA 13.0.
+    pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
+    /// 2, since CUDA 12.5, until CUDA 13.0.
+    pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
+        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
+    ];
+}
+
+enumeration!(CUdevSmResourceSplit_flags);
+
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
