@@ -150,6 +150,12 @@
 //! Every function is `unsafe`: the caller is responsible for valid handles, addresses and lifetimes, on the device as well.
 //! The requirements of each function are in NVIDIA's documentation, to which it links.
 //!
+//! # Versions
+//!
+//! A new toolkit of a major version breaks what it breaks in C: records get fields, so literals end with
+//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is there, also where NVIDIA renames
+//! or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
+//!
 //! # Features
 //!
 //! - `cuda-12`: the module `cuda12`.
