@@ -30,6 +30,8 @@ mod printing;
 pub mod python;
 pub mod registry;
 pub mod report;
+#[cfg(test)]
+mod repository;
 pub mod rust;
 pub mod scan;
 pub mod spec;

@@ -27,11 +27,22 @@ pub(crate) fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
         panic!("an item that is no Rust ({error}): {items}");
     });
-    let parts = file.items.into_iter().map(|part| {
-        let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![part] };
-        prettyplease::unparse(&alone)
-    });
-    parts.collect::<Vec<_>>().join("\n")
+    file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
+}
+
+/// One item. What stands in the braces of a macro is printed like items if it consists of these.
+fn item(item: syn::Item) -> String {
+    if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
+        && let (syn::MacroDelimiter::Brace(_), Ok(inside)) =
+            (&mac.delimiter, syn::parse2::<syn::File>(mac.tokens.clone()))
+    {
+        let name = mac.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::");
+        let inside: String = inside.items.into_iter().map(self::item).collect::<Vec<_>>().join("\n");
+        let lines = inside.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") });
+        return format!("{name}! {{\n{}}}\n", lines.collect::<String>());
+    }
+    let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
+    prettyplease::unparse(&alone)
 }
 
 /// A template's text; a last line that askama leaves open is ended.

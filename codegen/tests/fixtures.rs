@@ -152,9 +152,11 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
         let rust = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{name}/")));
         // generated/cubind/src/cuda13/sys/<library>.rs
         let sys = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/sys/{name}.rs")));
-        let file = match (spec, sys, rust) {
+        // generated/cubind/src/cuda13/checked/<library>.rs
+        let checked = path.strip_prefix(SOURCES).and_then(|rest| rest.strip_suffix(&format!("/checked/{name}.rs")));
+        let file = match (spec, sys.or(checked), rust) {
             (Some(kind), ..) => format!("{prefix}{kind}.yaml"),
-            (None, Some(place), _) => format!("{place}/{prefix}sys.rs"),
+            (None, Some(place), _) => format!("{place}/{prefix}{}.rs", if sys.is_some() { "sys" } else { "checked" }),
             (None, None, Some((_, "mod.rs"))) => return None,
             (None, None, Some((place, file))) => format!("{place}/{prefix}{file}"),
             (None, None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
@@ -170,8 +172,8 @@ fn own_versions(library: &Library, path: &str) -> Option<String> {
         let python = format!("{}/python/cubind", python::FOLDER);
         let rust = path.strip_prefix(&format!("{SOURCES}{module}/"));
         let python = path.strip_prefix(&format!("{python}/")).filter(|path| path.ends_with(&format!("{module}.pyi")));
-        let named = path == format!("{SOURCES}sys/{module}.rs");
-        let rust = rust.map(str::to_owned).or(named.then(|| "sys.rs".to_owned()));
+        let beside = ["sys", "checked"].into_iter().find(|of| path == format!("{SOURCES}{of}/{module}.rs"));
+        let rust = rust.map(str::to_owned).or(beside.map(|of| format!("{of}.rs")));
         let rust = rust.map(|file| format!("own{number}/{file}"));
         rust.or(python.map(|file| format!("python/stubs/{}", file.replace('/', "_"))))
     })

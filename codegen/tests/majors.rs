@@ -1,6 +1,8 @@
 //! The day of a new major version: with this repository's specs and a made-up CUDA 14.0, whose facts are those of the newest
 //! toolkit, the packages have it everywhere, and what has to be said of it is asked for. And the day of a new toolkit: what
 //! it brings to its own major version leaves the files of the others alone.
+//!
+//! That is the same for each library: those that come with CUDA and build on each other, and one with versions of its own.
 
 use codegen::{
     diag::{Diagnostics, Failure},
@@ -17,7 +19,10 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository")
 }
 
-/// The specs by file, as they are checked in, and the registries, in no order.
+/// The libraries that are generated.
+const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
+
+/// Their specs by file, as they are checked in, and the registries, in no order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: CudaVersion,
@@ -26,12 +31,10 @@ struct Repository {
 impl Repository {
     fn load() -> Self {
         let mut texts = BTreeMap::new();
-        for entry in fs::read_dir(root().join("specs")).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            if name.ends_with(".yaml") && name != "toolkits.yaml" {
-                texts.insert(format!("specs/{name}"), fs::read_to_string(path).unwrap());
-            }
+        for name in LIBRARIES.iter().chain(&["majors"]) {
+            let file = format!("specs/{name}.yaml");
+            let text = fs::read_to_string(root().join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+            texts.insert(file, text);
         }
         let registry = Registry::load(root(), "nvrtc").unwrap_or_else(|failure| panic!("{failure}"));
         Self { texts, newest: *registry.toolkits.keys().next_back().unwrap() }

@@ -5,15 +5,17 @@ import importlib.util
 from collections.abc import Callable
 
 import cubind
-from cubind import driver, nvrtc, runtime
+from cubind import cublas, driver, nccl, nvrtc, runtime
 
 # The major version that the plain modules mean: `cubind.cuda13.driver`.
 MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
-# What each call needs.
-CALLS: list[tuple[Callable[[], tuple[object, ...]], str]] = [
-    (lambda: driver.cuInit(0), "libcuda.so.1"),
-    (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}"),
-    (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}"),
+# What each call needs, and what brings it.
+CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
+    (lambda: driver.cuInit(0), "libcuda.so.1", "NVIDIA's display driver"),
+    (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
+    (lambda: nvrtc.nvrtcVersion(), f"libnvrtc.so.{MAJOR}", f"`pip install cubind[cu{MAJOR}]`"),
+    (lambda: cublas.cublasCreate(), f"libcublas.so.{MAJOR}", "`pip install nvidia-cublas`"),
+    (lambda: nccl.ncclGetVersion(), "libnccl.so.2", "`pip install nvidia-nccl-cu13` or `pip install nvidia-nccl-cu12`"),
 ]
 
 assert cubind.__version__ == importlib.metadata.version("cubind")
@@ -24,12 +26,13 @@ with open("/proc/self/maps") as maps:
     loaded = maps.read()
 assert not any(name in loaded for name in ("libcuda.so", "libcudart.so", "libnvrtc.so")), "importing loaded a library"
 
-for call, file in CALLS:
+for call, file, package in CALLS:
     try:
         # On a machine with CUDA there is nothing to complain about.
         print(call())
     except cubind.DynamicLibNotFoundError as error:
         assert file in str(error), f"the message does not name {file}: {error}"
+        assert package in str(error), f"the message does not name {package}: {error}"
         print(error)
 
 # Types need no library.

@@ -6,6 +6,7 @@ use super::{
     params::CallPlan,
     public_names::Names,
     returned::returned,
+    safety::{Facts, Obligations, Stated},
 };
 use crate::{
     api::{Announced, Api, Function, Helper, Major, ResolvedSignature, Symbol},
@@ -28,6 +29,7 @@ pub(super) fn resolve(
     let registry = input.registry;
     let library = &input.spec.content.library;
     let types = MajorTypes::new(library, number, major, earlier);
+    let facts = Facts::new(library, earlier, &types, signatures);
     let (mut symbols, mut functions) = (BTreeMap::new(), BTreeMap::new());
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {
@@ -76,12 +78,16 @@ pub(super) fn resolve(
         };
         let holding = input.spec.holding_family(symbol, &function.names, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
+            let plan = CallPlan::new(&form.params, &types);
+            let stated = Stated::of(input.spec, symbol, &function.names, &plan);
+            let obligations = Obligations::of(&plan, &facts, &stated, &input.spec.content.attribute_types);
             let function = Function {
                 name: name.clone(),
                 symbol: symbol.clone(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
-                plan: CallPlan::new(&form.params, &types),
+                plan,
+                obligations,
                 holds_gil: entries().any(|entry| entry.hold_gil.is_some())
                     || (holding && !entries().any(|entry| entry.release_gil.is_some())),
                 python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),

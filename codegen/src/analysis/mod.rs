@@ -11,7 +11,10 @@
 //! - `functions`: what is known of each symbol, and what does each public function call? For its parameters:
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
+//!   - `flags`: which integers are bits, and of what?
+//!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
+//!   - `safety`: what does the caller promise?
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
@@ -29,7 +32,9 @@ mod availability;
 pub mod callbacks;
 mod coverage;
 pub mod fields;
+pub mod flags;
 mod functions;
+pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;
@@ -40,6 +45,7 @@ mod renamed;
 pub mod retention;
 pub mod returned;
 pub mod roles;
+pub mod safety;
 pub mod sharing;
 mod successors;
 mod types;
@@ -109,6 +115,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
+        flags: flags::enums(input),
         coverage: coverage::coverage(input, &names, &is_dropped),
         toolkits,
         majors,

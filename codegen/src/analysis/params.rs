@@ -4,6 +4,7 @@
 //! that a new role needs no code there unless it is passed in a new way.
 
 use super::{
+    flags::Flags,
     lengths::{Derived, derived},
     retention::{Retainer, retainer},
     roles::{Direction, Param, Role, Selection},
@@ -40,6 +41,8 @@ pub struct ParamPlan {
     pub length: Option<Count>,
     /// What its value follows from, where the other arguments determine it.
     pub derived: Option<Derived>,
+    /// What its bits are, if it is an integer of flags.
+    pub flags: Option<Flags>,
     /// Whether NULL may be passed.
     pub nullable: bool,
     /// Whether NULL may be passed for an array although its count is not 0.
@@ -52,6 +55,8 @@ pub struct ParamPlan {
     pub python_optional: bool,
     /// Whether one element may stand for an array of one, in Python.
     pub accepts_scalar: bool,
+    /// Whether what CUDA writes there is a NUL-terminated string.
+    pub is_text: bool,
 }
 
 /// What is passed for a parameter.
@@ -194,12 +199,14 @@ impl ParamPlan {
             output,
             length: length(&param.role).cloned(),
             derived: derived(param, params),
+            flags: param.bits.as_ref().and_then(|bits| bits.resolve(&param.ty, types)),
             nullable: param.nullable,
             null_whatever_count: param.optional,
             destroys: param.destroys,
             retained: param.retained,
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
+            is_text: param.text || matches!(param.role, Role::OutString { .. }),
         }
     }
 
@@ -211,6 +218,13 @@ impl ParamPlan {
     /// Whether the header promises that CUDA only reads what the parameter points to.
     pub fn points_to_const(&self) -> bool {
         matches!(self.ty, CType::Pointer { constant: true, .. })
+    }
+
+    /// Whether the parameter is an array of strings that the call reads.
+    pub fn takes_strings(&self) -> bool {
+        let is_string = matches!(self.element, Element::Typed { kind: ValueKind::CString, .. });
+        let is_fixed = matches!(self.length, Some(Count::Fixed(_)));
+        is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
     /// How the one type of what is behind the parameter is selected, if it is.

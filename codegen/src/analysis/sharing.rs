@@ -5,6 +5,7 @@
 //! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
 //! library to ask for a code's description.
 
+use super::flags::Flags;
 use crate::{
     api::{Api, Library, Major, TypeKind},
     ctype::CType,
@@ -67,21 +68,30 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
         .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
         .map(|(name, _)| name.clone())
         .collect();
+    let constants: BTreeSet<String> = first
+        .constants
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
+        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
+        .map(|(name, _)| name.clone())
+        .collect();
     let functions = first
         .functions
         .iter()
         .filter(|(name, item)| others.iter().all(|other| other.functions.get(*name) == Some(item)))
         .filter(|(_, item)| symbols.contains(&item.symbol))
         .filter(|(_, item)| {
+            item.plan.params.iter().filter_map(|param| param.flags.as_ref()).all(|flags| match flags {
+                Flags::Enum { ty, integer: _ } => all_known(vec![ty.clone()]),
+                Flags::Names { constants: names, enums } => {
+                    names.iter().all(|name| constants.contains(name)) && enums.iter().all(|name| known(name))
+                }
+                Flags::None => true,
+            })
+        })
+        .filter(|(_, item)| {
             others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol))
         })
-        .map(|(name, _)| name.clone())
-        .collect();
-    let constants = first
-        .constants
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
-        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
         .map(|(name, _)| name.clone())
         .collect();
     let helpers = first

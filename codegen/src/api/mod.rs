@@ -7,7 +7,7 @@ mod types;
 pub use types::{Constant, Field, Member, Type, TypeKind};
 
 use crate::{
-    analysis::{params::CallPlan, returned::Returned, roles::Param},
+    analysis::{params::CallPlan, returned::Returned, roles::Param, safety::Obligations},
     ctype::{CType, prototype, variable},
     edition::Edition,
     ordered::Ordered,
@@ -74,6 +74,8 @@ pub struct Library {
     pub spec: spec::Library,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
+    /// The enums whose members are bits that are combined, by their names in the header.
+    pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<CudaVersion>,
     /// Each major version by itself.
@@ -225,6 +227,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// How each of them takes part in the call.
     pub plan: CallPlan,
+    /// What its caller promises.
+    pub obligations: Obligations,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
     /// What Python programs may call it besides.

@@ -9,8 +9,9 @@ mod helper;
 use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, BindingStatus, Library, Symbol},
-    names::{self, SYMBOLS},
+    names::{self, CHECKED, SYMBOLS},
     registry::Registry,
+    rust::checked_functions,
     types::MajorTypes,
     version::CudaVersion,
 };
@@ -40,6 +41,9 @@ struct Module {
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
+    /// The path of the functions that return `Result`s, if there are some, and how many of them the crate has.
+    checked: Option<String>,
+    checked_count: usize,
     /// How many functions `cargo xtask coverage` calls bound.
     bound: usize,
     functions: Vec<Function>,
@@ -49,8 +53,12 @@ struct Module {
 
 /// The source; `libraries` are those through which the calls will go.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+    let checked = &checked_functions(api);
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
-        library.majors.keys().filter_map(move |number| module(api, registries, library, registry, *number, libraries))
+        library.majors.keys().filter_map(move |number| {
+            let count = checked.get(&(library.spec.name.clone(), *number)).copied().unwrap_or(0);
+            module(api, registries, library, registry, *number, libraries, count)
+        })
     });
     render(&Calls { modules: modules.collect() })
 }
@@ -62,6 +70,7 @@ fn module(
     registry: &Registry,
     number: u32,
     libraries: &[EchoLibrary<'_>],
+    checked_count: usize,
 ) -> Option<Module> {
     let major = &library.majors[&number];
     let (newest, _) = registry.of_major(number).next_back()?;
@@ -90,10 +99,14 @@ fn module(
         None => format!("{ty}::{member}.0"),
         Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
     };
+    let beside =
+        |folder: &str| edition.parent().into_iter().chain([folder.to_owned(), module.clone()]).collect::<Vec<_>>();
     Some(Module {
         ident: edition.path(&library.spec.name, "_"),
         path: edition.path(&library.spec.name, "::"),
-        symbols: edition.parent().into_iter().chain([SYMBOLS.to_owned(), module]).collect::<Vec<_>>().join("::"),
+        symbols: beside(SYMBOLS).join("::"),
+        checked: (checked_count > 0).then(|| beside(CHECKED).join("::")),
+        checked_count,
         library_static: names::library_static(&library.spec.name),
         toolkit: newest,
         file: file.to_owned(),

@@ -32,6 +32,9 @@ pub fn identifier(name: &str) -> String {
 /// The module of the Rust crate with the C functions of every library of a major version.
 pub const SYMBOLS: &str = "sys";
 
+/// The module of the Rust crate with the functions of every library of a major version as `Result`s.
+pub const CHECKED: &str = "checked";
+
 /// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
 pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "compat", "errors"];
 

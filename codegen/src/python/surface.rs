@@ -102,6 +102,8 @@ mod tests {
             output,
             length: None,
             derived: None,
+            flags: None,
+            is_text: false,
             nullable: false,
             null_whatever_count: false,
             destroys: false,

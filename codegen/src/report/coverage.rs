@@ -171,19 +171,11 @@ fn shadowed(api: &Api) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis, pipeline};
-    use std::path::Path;
-
-    fn resolved() -> (Api, Vec<Registry>) {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        (analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}")), registries)
-    }
+    use crate::repository;
 
     #[test]
     fn no_function_of_this_repository_is_unaccounted_for() {
-        let (api, registries) = resolved();
-        let report = coverage(&api, &registries);
+        let report = coverage(repository::resolved(), &repository::read().1);
         assert_eq!(report.unaccounted, [""; 0]);
         report.check().unwrap();
         for part in ["toolkit  declared", "means cuMemAlloc_v2", "unaccounted for: 0"] {
@@ -220,10 +212,12 @@ mod tests {
                 }
             }),
         ];
+        let at = repository::resolved().libraries.iter().position(|library| library.spec.name == "driver").unwrap();
+        let (driver, registries) = (&repository::resolved().libraries[at], &repository::read().1[at..=at]);
         for (said, lose) in losses {
-            let (mut api, registries) = resolved();
-            api.libraries.iter_mut().filter(|library| library.spec.name == "driver").for_each(lose);
-            let failure = coverage(&api, &registries).check().unwrap_err();
+            let mut api = Api { libraries: vec![driver.clone()], ..Api::default() };
+            lose(&mut api.libraries[0]);
+            let failure = coverage(&api, registries).check().unwrap_err();
             assert_eq!(failure.exit_code(), 1);
             assert!(failure.to_string().contains(said), "{said} in {failure}");
         }

@@ -146,10 +146,12 @@ mod tests {
             retained: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            text: false,
             host: None,
             one: None,
             destroys: false,
             counts: Vec::new(),
+            bits: None,
             origin,
         }
     }
@@ -186,6 +188,7 @@ mod tests {
         Library {
             spec,
             attribute_types: Default::default(),
+            flags: BTreeSet::new(),
             toolkits: scanned.clone(),
             majors: BTreeMap::new(),
             signatures: BTreeMap::from([

@@ -3,6 +3,7 @@
 use super::Scope;
 use crate::{
     analysis::{
+        flags::Flags,
         lengths::Derived,
         params::{Callback, Element, Output, ParamPlan, Passing},
         roles::{Direction, Selection},
@@ -109,7 +110,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let mut words = match &param.passing {
         Passing::Value => match counted(param) {
             Some(slices) => format!("in; the length of {slices}"),
-            None => "in".to_owned(),
+            None => format!("in{}", flags(param)),
         },
         Passing::Slot { given: true } => match counted(param) {
             Some(slices) => format!("in: the length of {slices}; out"),
@@ -125,7 +126,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             (None, Some(Output::BorrowedList { .. })) => {
                 format!("out, an array of `{}` elements that CUDA owns", length())
             }
-            (None, _) => "out".to_owned(),
+            (None, _) => format!("out{}", flags(param)),
         },
         Passing::Slice(direction) => match (&param.element, &param.output) {
             (Element::Bytes, Some(Output::String)) => {
@@ -174,6 +175,18 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         words += "; invalid afterwards";
     }
     words
+}
+
+/// What the bits of an integer are, where its type does not tell.
+fn flags(param: &ParamPlan) -> String {
+    match &param.flags {
+        Some(Flags::Names { constants, enums }) => {
+            let names = constants.iter().chain(enums).map(|name| format!("[`{name}`]"));
+            format!(", flags: {}", names.collect::<Vec<_>>().join(", "))
+        }
+        Some(Flags::None) => "; must be 0".to_owned(),
+        Some(Flags::Enum { .. }) | None => String::new(),
+    }
 }
 
 /// The arrays whose length a parameter is: `` `a`, `b` ``.

@@ -6,7 +6,7 @@ use super::{Crate, Item, Module, Place, templates};
 use crate::{
     api::Api,
     edition::Edition,
-    names::SYMBOLS,
+    names::{CHECKED, SYMBOLS},
     printing::{render, unparse},
 };
 use std::collections::BTreeMap;
@@ -25,6 +25,9 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
         }
         if module.has_symbols() {
             files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols(module));
+        }
+        if module.has_checked() {
+            files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module));
         }
     }
     files.extend(templates::whole_files(&view));
@@ -52,7 +55,7 @@ fn print(module: &Module) -> Vec<(String, String)> {
         names.push(name);
     }
     let type_parts: Vec<&str> =
-        names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records")).collect();
+        names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records" | "constants")).collect();
     let whole = templates::ModuleFile {
         place: &place,
         edition: match module.place {
@@ -90,6 +93,14 @@ fn symbols(module: &Module) -> String {
         extends_shared: module.extends_shared && module.shares_library,
     };
     render(&head) + &join(&module.symbols)
+}
+
+/// The functions of one library that return `Result`s.
+fn checked(module: &Module) -> String {
+    let place = module.place.path();
+    render(&templates::CheckedFile { module, place: &place })
+        + &join(&module.checked.forms)
+        + &join(&module.checked.aliases)
 }
 
 /// Items, one below the other.

@@ -64,12 +64,14 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     if is_result {
         text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
     }
+    if scope.is_flags(&CType::Named(item.name.clone())) {
+        return flags(item, text, members);
+    }
     let docs = docs::attributes(&text);
     let name = ident(&item.name);
     let constants = members.iter().map(|member| {
-        let deprecated = if member.deprecated { ", deprecated" } else { "" };
-        let docs = docs::attributes(&[format!("{}, {}{deprecated}.", member.value, member.availability)]);
         let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
+        let docs = member_docs(member, &value);
         quote!(#docs pub const #member_name: Self = Self(#value);)
     });
     let rows = members.iter().map(|member| {
@@ -99,9 +101,42 @@ fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
     })
 }
 
+fn member_docs(member: &Member, value: &Literal) -> TokenStream {
+    let deprecated = if member.deprecated { ", deprecated" } else { "" };
+    docs::attributes(&[format!("{value}, {}{deprecated}.", member.availability)])
+}
+
+/// An enum whose members are bits.
+fn flags(item: &Type, mut text: Vec<String>, members: &[Member]) -> Item {
+    text.extend([String::new(), "Flags, which `|` combines.".to_owned()]);
+    let (docs, name) = (docs::attributes(&text), ident(&item.name));
+    let constants = members.iter().map(|member| {
+        let (flag, value) = (ident(&member.name), bits(member.value.into()));
+        let docs = member_docs(member, &value);
+        quote!(#docs pub const #flag: Self = Self(#value);)
+    });
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub u32);
+
+        flag_set! {
+            impl #name { #(#constants)* }
+        }
+    })
+}
+
+/// The 32 bits of a member, which C may have as a negative number.
+fn bits(value: i128) -> Literal {
+    let bits = value as u32;
+    let literal = if bits < 10 { bits.to_string() } else { format!("{bits:#x}") };
+    literal.parse().unwrap_or_else(|_| Literal::u32_unsuffixed(bits))
+}
+
 /// What makes the enum of result codes an error.
 fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
-    let body = status_body(scope, &quote!(self.0), |code| {
+    let body = status_body(scope, &quote!(self), |code| {
         let code = ident(code);
         quote!(Self::#code)
     });
@@ -117,7 +152,7 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) ->
     let code = scope.library.spec.result.code.as_ref().filter(|_| scope.result() == item.name)?;
     let field = fields.iter().find(|field| field.name == *code)?;
     let (name, enumeration, code) = (ident(&item.name), scope.ty(&field.ty), ident(code));
-    let body = status_body(scope, &quote!(self.#code.0), |value| {
+    let body = status_body(scope, &quote!(self.#code), |value| {
         let value = ident(value);
         quote!(Self { #code: #enumeration::#value, ..output::zeroed() })
     });
@@ -128,18 +163,23 @@ pub(super) fn record_status(scope: &Scope<'_>, item: &Type, fields: &[Field]) ->
     })
 }
 
-/// The implementation of the trait, for a type whose `number` is the code.
+/// The implementation of the trait, for a type of which `number` is the enum.
 fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> TokenStream) -> TokenStream {
     let result = &scope.library.spec.result;
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| value(code));
+    let too_small = result.too_small.as_ref().map(|code| {
+        let code = value(code);
+        quote!(const TOO_SMALL: Option<Self> = Some(#code);)
+    });
     let description = result.description.as_ref().map(|name| description(scope, &file, name));
     quote! {
         const SUCCESS: Self = #success;
         const MISSING_LIBRARY: Self = #library;
         const MISSING_SYMBOL: Self = #symbol;
         const INVALID_ARGUMENT: Self = #argument;
+        #too_small
 
         fn library() -> &'static Library {
             &#file
@@ -147,7 +187,11 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
 
         #[inline]
         fn code(self) -> i32 {
-            #number
+            #number.0
+        }
+
+        fn name(self) -> Option<&'static str> {
+            #number.name()
         }
 
         #description
@@ -234,6 +278,10 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
         (_, Some(TypeKind::Handle { .. })) => {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#pointer)))
+        }
+        (_, Some(TypeKind::Enum(_))) if scope.is_flags(&item.ty) => {
+            let (ty, literal) = (made_from(scope, &item.ty), bits(number));
+            (ty.clone(), quote!(#ty(#literal)))
         }
         (_, Some(TypeKind::Enum(_) | TypeKind::IntegerNewtype(_))) => {
             let ty = made_from(scope, &item.ty);

@@ -11,6 +11,7 @@
 
 mod bit_fields;
 mod body;
+mod checked;
 mod derives;
 mod docs;
 mod files;
@@ -25,6 +26,7 @@ mod templates;
 mod types;
 mod unnamed;
 
+pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};

@@ -1,6 +1,11 @@
 //! What the crate consists of: one [`Module`] for each library in each major version, and one for what all majors share.
 
-use super::{functions, items, scope::Scope, sizes};
+use super::{
+    checked::{self, Checked},
+    functions, items,
+    scope::Scope,
+    sizes,
+};
 use crate::{
     analysis::sharing::{Shared, shared},
     api::{self, Api},
@@ -101,12 +106,21 @@ pub(crate) struct Module {
     pub(crate) functions: Vec<Item>,
     /// The C functions.
     pub(crate) symbols: Vec<Item>,
+    /// The functions that return `Result`s.
+    pub(crate) checked: Checked,
+    /// Whether the shared module has some of these.
+    pub(crate) shares_checked: bool,
 }
 
 impl Module {
     /// Whether there is a module of C functions: a major's is there even where all of it is shared, as it is public.
     pub(crate) fn has_symbols(&self) -> bool {
         self.place != Place::Shared || !self.symbols.is_empty()
+    }
+
+    /// Whether there is a module of functions that return `Result`s.
+    pub(crate) fn has_checked(&self) -> bool {
+        self.checked.count > 0 || self.shares_checked
     }
 }
 
@@ -159,11 +173,14 @@ impl Crate {
                 let scope = Scope { api, library, number, major, types, place: Place::Shared };
                 modules.push(module(&scope, &common, has_shared));
             }
+            let shares_checked = modules.last().is_some_and(|shared: &Module| {
+                has_shared && shared.library == library.spec.name && shared.checked.count > 0
+            });
             for (number, major) in &library.majors {
                 let types = MajorTypes::new(&library.spec, *number, major, api);
                 let place = Place::Of(library.edition(*number));
                 let scope = Scope { api, library, number: *number, major, types, place };
-                modules.push(module(&scope, &common, has_shared));
+                modules.push(Module { shares_checked, ..module(&scope, &common, has_shared) });
             }
             everything.push((library.spec.name.clone(), common));
         }
@@ -246,5 +263,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.symbols, &item.name))
             .map(|item| functions::symbol(scope, item))
             .collect(),
+        checked: checked::lower(scope, &functions),
+        shares_checked: false,
     }
 }

@@ -25,6 +25,14 @@ pub(super) struct SymbolsHead<'a> {
     pub(super) extends_shared: bool,
 }
 
+/// A library's functions that return `Result`s.
+#[derive(Template)]
+#[template(path = "rust/checked_module.rs.j2", escape = "none")]
+pub(super) struct CheckedFile<'a> {
+    pub(super) module: &'a Module,
+    pub(super) place: &'a str,
+}
+
 /// The `mod.rs` of one library at one place.
 #[derive(Template)]
 #[template(path = "rust/module.rs.j2", escape = "none")]
@@ -36,7 +44,7 @@ pub(super) struct ModuleFile<'a> {
     pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
-    /// Those of `parts` that define types.
+    /// Those of `parts` without functions.
     pub(super) type_parts: &'a [&'a str],
 }
 
@@ -51,6 +59,7 @@ struct PlaceFile<'a> {
     majors: &'a str,
     libraries: &'a [&'a Module],
     has_symbols: bool,
+    has_checked: bool,
 }
 
 /// The `sys/mod.rs` beside it.
@@ -60,6 +69,16 @@ struct SymbolsFile<'a> {
     /// Whose they are, in words.
     of: String,
     /// Those that have C functions here.
+    libraries: &'a [&'a Module],
+}
+
+/// The `checked/mod.rs` beside it.
+#[derive(Template)]
+#[template(path = "rust/checked.rs.j2", escape = "none")]
+struct CheckedIndex<'a> {
+    /// Whose they are, in words.
+    of: &'a str,
+    /// Those that have such functions here.
     libraries: &'a [&'a Module],
 }
 
@@ -111,8 +130,11 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/bits.rs",
         "support/device.rs",
         "support/environment.rs",
+        "support/error.rs",
         "support/files.rs",
+        "support/flag_set.rs",
         "support/foreign.rs",
+        "support/grow.rs",
         "support/library.rs",
         "support/load_error.rs",
         "support/macros.rs",
@@ -193,15 +215,17 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let majors = named(|major| format!("`cuda{major}`"));
     for (folder, libraries) in places {
         let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
-        let (number, of) = match libraries[0].place {
-            Place::Shared => (Some(0), format!("that are the same in every major version; {majors} re-export them.")),
+        let checked: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_checked()).collect();
+        let shared = format!("that are the same in every major version; {majors} re-export them");
+        let exported = "as the libraries export them, looked up at the first call";
+        let (number, whose, of) = match libraries[0].place {
+            Place::Shared => (Some(0), shared.clone(), format!("{shared}.")),
             Place::Of(Edition::Cuda(number)) => {
-                let looked_up = "as the libraries export them, looked up at the first call.";
-                (Some(number), format!("of CUDA {number}, {looked_up}"))
+                (Some(number), format!("of CUDA {number}"), format!("of CUDA {number}, {exported}."))
             }
             Place::Of(Edition::Own { .. }) => {
                 let whose = "of libraries with versions of their own";
-                (None, format!("{whose}, as they export them, looked up at the first call."))
+                (None, whose.to_owned(), format!("{whose}, {exported}."))
             }
         };
         // At the top of the crate, `lib.rs` has the modules.
@@ -209,12 +233,17 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
             let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
             let has_symbols = !exporting.is_empty();
             let (is_shared, libraries) = (major == 0, &libraries);
-            let file = PlaceFile { is_shared, major, newest, majors: &majors, libraries, has_symbols };
+            let has_checked = !checked.is_empty();
+            let file = PlaceFile { is_shared, major, newest, majors: &majors, libraries, has_symbols, has_checked };
             files.insert(format!("src/{folder}mod.rs"), render(&file));
         }
         if !exporting.is_empty() {
             let file = SymbolsFile { of, libraries: &exporting };
             files.insert(format!("src/{folder}{}/mod.rs", crate::names::SYMBOLS), render(&file));
+        }
+        if !checked.is_empty() {
+            let file = CheckedIndex { of: &whose, libraries: &checked };
+            files.insert(format!("src/{folder}{}/mod.rs", crate::names::CHECKED), render(&file));
         }
     }
     files

@@ -50,6 +50,16 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// Whether a type is an enum whose members are bits.
+    pub(super) fn is_flags(&self, ty: &CType) -> bool {
+        let Some(found) = self.resolved(ty) else { return false };
+        let library = self.types.definition(&found.name).map(|of| of.library);
+        let of = |name: &str| self.api.libraries.iter().find(|other| other.spec.name == name);
+        let library = library.filter(|name| *name != self.library.spec.name).and_then(of).unwrap_or(self.library);
+        let is_it = |(major, name): (&'a Major, &String)| major.canonical(name) == found.name;
+        library.flags.iter().any(|name| library.majors.values().any(|major| is_it((major, name))))
+    }
+
     /// The enum of the library's result codes.
     pub(crate) fn result(&self) -> &'a str {
         self.major.meant(&self.library.spec.result.r#type)

@@ -104,6 +104,34 @@ impl<'a> MajorTypes<'a> {
         }
     }
 
+    /// The integer type behind a type, if it is one without a meaning of its own.
+    pub fn integer(&self, ty: &CType) -> Option<Builtin> {
+        match ty {
+            CType::Builtin(builtin) => Some(*builtin).filter(|_| ty.is_integer()),
+            CType::Named(name) => match &self.definition(name)?.item.kind {
+                TypeKind::FixedWidthInt(of) => Some(*of),
+                TypeKind::Alias(of) => self.integer(of),
+                TypeKind::Enum(_)
+                | TypeKind::Record { .. }
+                | TypeKind::Handle { .. }
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::Callback { .. } => None,
+            },
+            CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => None,
+        }
+    }
+
+    /// The name of the library's own enum that the header calls so.
+    pub fn own_enum(&self, name: &str) -> Option<&'a str> {
+        let found = self.own.major.types.get(self.own.major.canonical(name))?;
+        matches!(found.kind, TypeKind::Enum(_)).then_some(&*found.name)
+    }
+
+    /// The names of the library's own macros.
+    pub fn own_constants(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.own.major.constants.keys().map(String::as_str)
+    }
+
     /// What kind of value a type is.
     pub fn kind(&self, ty: &CType) -> ValueKind {
         match ty {

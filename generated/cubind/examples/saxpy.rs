@@ -55,7 +55,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         let mut name = [0; 256];
         cuDeviceGetName(&mut name, device).ok()?;
         println!("device            {}, sm_{major}{minor}", CStr::from_bytes_until_nul(&name)?.to_str()?);
-        let context = cuCtxCreate(None, 0, device).ok()?;
+        let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 
         // From source text to a kernel for exactly this GPU.
         let ptx = compile(SOURCE, &format!("--gpu-architecture=compute_{major}{minor}"))?;
@@ -71,13 +71,13 @@ fn run() -> Result<(), Box<dyn Error>> {
         let gpu_x = cuMemAlloc(bytes).ok()?;
         let gpu_y = cuMemAlloc(bytes).ok()?;
         let gpu_out = cuMemAlloc(bytes).ok()?;
-        let stream = cuStreamCreate(0).ok()?;
+        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_DEFAULT).ok()?;
         cuMemcpyHtoDAsync(gpu_x, &x, stream).ok()?;
         cuMemcpyHtoDAsync(gpu_y, &y, stream).ok()?;
 
         // Several launches, each between two events.
-        let start = cuEventCreate(0).ok()?;
-        let end = cuEventCreate(0).ok()?;
+        let start = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).ok()?;
+        let end = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).ok()?;
         let blocks = u32::try_from(n.div_ceil(THREADS))?;
         let mut arguments = [argument(&a), argument(&gpu_x), argument(&gpu_y), argument(&gpu_out), argument(&n)];
         let mut milliseconds = [0.0_f32; LAUNCHES];

@@ -14,7 +14,7 @@
 //!     unsafe {
 //!         cuInit(0).ok()?;
 //!         let device = cuDeviceGet(0).ok()?;
-//!         let context = cuCtxCreate(None, 0, device).ok()?;
+//!         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 //!         let (free, total) = cuMemGetInfo().ok()?;
 //!         println!("{} of {} MiB are free", free >> 20, total >> 20);
 //!         cuCtxDestroy(context).ok()
@@ -27,10 +27,12 @@
 //! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions. Beside the functions
 //! with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by globs:
 //! `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are
-//! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`.
+//! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`, and functions that return
+//! [`Result`]s in `cuda13::checked::driver`.
 //!
 //! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
-//! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`.
+//! `cudnn`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
+//! return [`Result`]s in `checked`.
 //!
 //! # Signatures
 //!
@@ -45,6 +47,7 @@
 //! | a number on the host or on the device, as the library's mode says | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
+//! | an integer that takes the bits of an enum | the enum, with `\|`, `&`, `!`, `contains` and the trait [`bitflags::Flags`] |
 //! | a function that returns no result code | its value; all zeros or `None` if the library is missing |
 //!
 //! Slices that share one length in C must be equally long, else the call returns
@@ -102,6 +105,29 @@
 //!         Cause::Library(error) => println!("no driver: {error}"),
 //!         Cause::Function(function) => println!("the driver is too old: it has no {function}"),
 //!         Cause::Cuda => println!("the driver returned {code}"),
+//!     }
+//! }
+//! ```
+//!
+//! # Errors that name the function
+//!
+//! `cuda13::checked` has each function that returns a result code once more: with the same parameters, and a [`Result`] of
+//! the outputs. Its [`Error`] names the function that failed, also where `?` has carried it far. A module there has the
+//! library's types and constants as well, so that one glob is enough.
+//!
+//! ```no_run
+//! use cubind::Error;
+//! use cubind::cuda13::checked::driver::*;
+//!
+//! fn main() -> Result<(), Error<CUresult>> {
+//!     unsafe {
+//!         cuInit(0)?;
+//!         let context = cuCtxCreate(None, 0, cuDeviceGet(0)?)?;
+//!         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+//!         // An error is printed as `cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal …`.
+//!         cuStreamSynchronize(stream)?;
+//!         cuStreamDestroy(stream)?;
+//!         cuCtxDestroy(context)
 //!     }
 //! }
 //! ```
@@ -202,10 +228,15 @@ pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
 pub mod nvtiff;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
+pub mod checked;
+#[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 mod support;
 
 extern crate alloc;
 
-pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+/// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
+#[doc(no_inline)]
+pub use bitflags;
+pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -20,7 +20,7 @@ macro_rules! enumeration {
                 $crate::support::name_of(Self::NAMES, self.0)
             }
 
-            /// The value as C's `unsigned int`, which is the type of most `flags` parameters.
+            /// The value as C's `unsigned int`, which is the type of some parameters and fields.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0.cast_unsigned()
@@ -41,15 +41,6 @@ macro_rules! enumeration {
             }
         }
 
-        impl ::core::ops::BitOr for $name {
-            type Output = Self;
-
-            #[inline]
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-        }
-
         // SAFETY: every `i32` is a value, with a name or without.
         unsafe impl $crate::support::Output for $name {}
     };
@@ -61,7 +52,7 @@ macro_rules! status {
     ($name:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.name(), self.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
@@ -73,6 +64,8 @@ macro_rules! status {
         }
 
         impl ::core::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
 }
 
@@ -81,12 +74,62 @@ macro_rules! record_status {
     ($name:ident, $code:ident) => {
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                $crate::support::display_status(*self, self.$code.name(), self.$code.0, f)
+                $crate::support::display_status(*self, f)
             }
         }
 
         impl ::core::error::Error for $name {}
+
+        $crate::support::prelude::code_of_error!($name);
     };
+}
+
+/// What `?` does with an [`Error`](super::Error) in a function that returns the code.
+macro_rules! code_of_error {
+    ($name:ident) => {
+        impl ::core::convert::From<$crate::Error<$name>> for $name {
+            #[inline]
+            fn from(error: $crate::Error<$name>) -> Self {
+                error.code()
+            }
+        }
+    };
+}
+
+/// The function that an error names.
+macro_rules! called {
+    ($library:ident, $name:ident $(, $symbol:ident)?) => {
+        const {
+            &$crate::support::Called {
+                function: ::core::stringify!($name),
+                symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                library: &$library,
+            }
+        }
+    };
+}
+
+/// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
+/// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
+macro_rules! checked {
+    ($library:ident, $status:ty; $(
+        $(#[symbol = $symbol:ident])?
+        fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
+    )*) => {$(
+        #[doc = ::core::concat!(
+            "As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n\n",
+            "# Safety\n\nAs there.",
+        )]
+        #[inline]
+        pub unsafe fn $name $(<$($generic: $bound),+>)? (
+            $($param: $ty),*
+        ) -> ::core::result::Result<$value, $crate::Error<$status>> {
+            $crate::support::checked(
+                $crate::support::prelude::called!($library, $name $(, $symbol)?),
+                unsafe { raw::$name($($param),*) },
+            )
+        }
+    )*};
 }
 
 /// For a generated `struct Name(pub *mut c_void)`.
@@ -333,4 +376,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

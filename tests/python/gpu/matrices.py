@@ -1,11 +1,9 @@
 """Matrices on the device, column after column, and what they are compared with."""
 
-from contextlib import ExitStack
 from typing import Any
 
 import numpy as np
-from cubind import driver, runtime
-from gpu.support import ok
+from cubind import runtime
 
 Host = np.ndarray[Any, Any]
 DATA = runtime.cudaDataType
@@ -19,42 +17,6 @@ TYPES = {
     "C": (np.complex64, np.float32, DATA.CUDA_C_32F, DATA.CUDA_R_32F),
     "Z": (np.complex128, np.float64, DATA.CUDA_C_64F, DATA.CUDA_R_64F),
 }
-
-
-class Array:
-    """An array on the device, column after column."""
-
-    def __init__(self, host: Host) -> None:
-        self.shape, self.dtype = host.shape, host.dtype
-        self.pointer = ok(driver.cuMemAlloc(max(host.nbytes, 1)))
-        if host.nbytes:
-            ok(driver.cuMemcpyHtoD(self.pointer, host.tobytes(order="F"), host.nbytes))
-
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        return {"shape": self.shape, "typestr": self.dtype.str, "data": (int(self.pointer), False), "version": 3}
-
-    def get(self) -> Host:
-        flat = np.empty(int(np.prod(self.shape)), self.dtype)
-        ok(driver.cuCtxSynchronize())
-        ok(driver.cuMemcpyDtoH(flat, self.pointer, flat.nbytes))
-        return flat.reshape(self.shape, order="F")
-
-
-class Device:
-    """Makes arrays, and frees them."""
-
-    def __init__(self, stack: ExitStack) -> None:
-        self.stack = stack
-        self.on_host: list[bytearray] = []
-
-    def put(self, host: Any) -> Array:
-        array = Array(np.asarray(host))
-        self.stack.callback(lambda: ok(driver.cuMemFree(array.pointer)))
-        return array
-
-    def empty(self, shape: Any, dtype: Any) -> Array:
-        return self.put(np.zeros(shape, dtype))
 
 
 def matrix(rows: int, columns: int, dtype: Any) -> Host:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from cubind import DynamicLibNotFoundError, cublas, cublaslt, driver, runtime
+from gpu.device_arrays import Array, Device
 from gpu.support import ok
 
 np = pytest.importorskip("numpy")
@@ -17,38 +18,12 @@ ALGO = cublas.cublasGemmAlgo_t.CUBLAS_GEMM_DEFAULT
 R, S, K = 5, 4, 3
 
 
-class Array:
-    """An array on the device, column after column, as BLAS has matrices."""
-
-    def __init__(self, host: Any) -> None:
-        self.shape, self.dtype = host.shape, host.dtype
-        self.pointer = ok(driver.cuMemAlloc(host.nbytes))
-        ok(driver.cuMemcpyHtoD(self.pointer, host.tobytes(order="F"), host.nbytes))
-
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        data = (int(self.pointer), False)
-        return {"shape": self.shape, "typestr": self.dtype.str, "data": data, "version": 3}
-
-    def get(self) -> Any:
-        back = np.empty(self.shape, self.dtype, order="F")
-        flat = back.reshape(-1, order="F")
-        ok(driver.cuCtxSynchronize())
-        ok(driver.cuMemcpyDtoH(flat, self.pointer, back.nbytes))
-        return flat.reshape(self.shape, order="F")
-
-
-class Device:
-    """Makes arrays, and frees them."""
+class Matrices(Device):
+    """Makes matrices on the device, column after column, as BLAS has them."""
 
     def __init__(self, stack: ExitStack) -> None:
-        self.stack = stack
+        super().__init__(stack, "F")
         self.random = np.random.default_rng(5)
-
-    def put(self, host: Any) -> Array:
-        array = Array(np.asarray(host))
-        self.stack.callback(lambda: ok(driver.cuMemFree(array.pointer)))
-        return array
 
     def matrix(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Array]:
         """Small whole numbers: every type has them."""
@@ -59,9 +34,9 @@ class Device:
 
 
 @pytest.fixture
-def device(context: Any) -> Iterator[Device]:
+def device(context: Any) -> Iterator[Matrices]:
     with ExitStack() as stack:
-        yield Device(stack)
+        yield Matrices(stack)
 
 
 @pytest.fixture
@@ -84,7 +59,7 @@ GEMMS = {
 
 @pytest.mark.parametrize("letter", GEMMS)
 @pytest.mark.parametrize("mode", ["host", "device", "pointer"])
-def test_gemm(handle: Any, device: Device, letter: str, mode: str) -> None:
+def test_gemm(handle: Any, device: Matrices, letter: str, mode: str) -> None:
     dtype, gemm, alpha, beta = GEMMS[letter]
     (a, da), (b, db), (c, dc) = (device.matrix(*shape, dtype) for shape in ((R, K), (K, S), (R, S)))
     given: tuple[Any, Any] = (alpha, beta)
@@ -97,7 +72,7 @@ def test_gemm(handle: Any, device: Device, letter: str, mode: str) -> None:
     np.testing.assert_allclose(dc.get(), dtype(alpha) * (a @ b) + dtype(beta) * c, rtol=1e-6)
 
 
-def test_gemm_of_64_bit_sizes(handle: Any, device: Device) -> None:
+def test_gemm_of_64_bit_sizes(handle: Any, device: Matrices) -> None:
     (a, da), (b, db), (_, dc) = (device.matrix(*shape, np.float32) for shape in ((R, K), (K, S), (R, S)))
     gemm = getattr(cublas, "cublasSgemm_64")
     ok(gemm(handle, N, N, R, S, K, np.float64(2), da, R, db, K, np.zeros((), np.int8), dc, R))
@@ -116,7 +91,7 @@ EX = {
 
 
 @pytest.mark.parametrize("case", EX)
-def test_gemm_ex(handle: Any, device: Device, case: str) -> None:
+def test_gemm_ex(handle: Any, device: Matrices, case: str) -> None:
     """The type of the scalars follows from that of the sum."""
     dtype, data, compute, alpha = EX[case]
     (a, da), (b, db), (c, dc) = (device.matrix(*shape, dtype) for shape in ((R, K), (K, S), (R, S)))
@@ -125,7 +100,7 @@ def test_gemm_ex(handle: Any, device: Device, case: str) -> None:
     np.testing.assert_allclose(dc.get(), (dtype(alpha) * (a @ b) + c).astype(dtype), rtol=1e-3)
 
 
-def test_gemm_of_integers(handle: Any, device: Device) -> None:
+def test_gemm_of_integers(handle: Any, device: Matrices) -> None:
     size = 16
     (a, da), (b, db) = (device.matrix(size, size, np.int8) for _ in range(2))
     c, dc = device.matrix(size, size, np.int32)
@@ -134,7 +109,7 @@ def test_gemm_of_integers(handle: Any, device: Device) -> None:
     np.testing.assert_array_equal(dc.get(), 2 * (a.T.astype(np.int32) @ b) + c)
 
 
-def test_gemm_of_many(handle: Any, device: Device) -> None:
+def test_gemm_of_many(handle: Any, device: Matrices) -> None:
     """By an array of addresses, and with a distance."""
     many = 6
     made = [[device.matrix(*shape, np.float64) for shape in ((R, K), (K, S), (R, S))] for _ in range(many)]
@@ -152,7 +127,7 @@ def test_gemm_of_many(handle: Any, device: Device) -> None:
     np.testing.assert_allclose(dc.get(), 2 * product + 3 * c)
 
 
-def test_results_on_the_host_and_on_the_device(handle: Any, device: Device) -> None:
+def test_results_on_the_host_and_on_the_device(handle: Any, device: Matrices) -> None:
     (x, dx), (y, dy) = (device.matrix(1, 7, np.complex64) for _ in range(2))
     dot = np.zeros((), np.complex64)
     ok(cublas.cublasCdotu(handle, 7, dx, 1, dy, 1, dot))
@@ -180,7 +155,7 @@ def test_a_rotation_is_made_in_place(handle: Any) -> None:
     assert (a, c, s) == pytest.approx((5, 0.6, 0.8))
 
 
-def test_scalars_that_do_not_fit(handle: Any, device: Device) -> None:
+def test_scalars_that_do_not_fit(handle: Any, device: Matrices) -> None:
     x = device.put(np.ones(3, np.float32))
     scale = (handle, 3)
     with pytest.raises(TypeError, match="'alpha' is complex"):
@@ -201,7 +176,7 @@ def test_scalars_that_do_not_fit(handle: Any, device: Device) -> None:
 
 
 @pytest.mark.parametrize("alpha", [2.0, "device"])
-def test_lt_matmul(handle: Any, device: Device, alpha: Any) -> None:
+def test_lt_matmul(handle: Any, device: Matrices, alpha: Any) -> None:
     """D = alpha A^T B + beta C, with a bias that the descriptor names, by the algorithm that the heuristic proposes."""
     rows, columns, inner = 32, 16, 64
     shapes = (inner, rows), (inner, columns), (rows, columns)

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 from cubind import cublas, cusolver, runtime
-from gpu.matrices import TYPES, Array, Device, N, close, hermitian, matrix
+from gpu.device_arrays import Array, Device
+from gpu.matrices import TYPES, N, close, hermitian, matrix
 from gpu.support import ok, or_skip
 
 NONE, LOWER = cublas.cublasOperation_t.CUBLAS_OP_N, cublas.cublasFillMode_t.CUBLAS_FILL_MODE_LOWER
@@ -19,7 +20,7 @@ every_type = pytest.mark.parametrize("letter", TYPES)
 @pytest.fixture
 def device(context: Any) -> Iterator[Device]:
     with ExitStack() as stack:
-        yield Device(stack)
+        yield Device(stack, "F")
 
 
 @pytest.fixture
@@ -44,8 +45,9 @@ def named(letter: str, name: str, complex_name: str = "") -> Any:
 def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
     """Both work spaces of a function without a letter, with their sizes; they live as long as the device is used."""
     on_device, on_host = sizes
-    device.on_host.append(bytearray(on_host))
-    return device.empty(on_device, np.uint8), on_device, device.on_host[-1] or None, on_host
+    host = bytearray(on_host)
+    device.stack.callback(host.clear)
+    return device.empty(on_device, np.uint8), on_device, host or None, on_host
 
 
 @every_type

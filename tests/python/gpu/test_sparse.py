@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from cubind import cusparse, cusparselt, driver, runtime
+from gpu.device_arrays import Array, Device
 from gpu.support import ok, or_skip
 
 Host = np.ndarray[Any, Any]
@@ -24,30 +25,6 @@ DATA = {
 TYPES = list(DATA)
 
 
-class Array:
-    """An array on the device, row after row."""
-
-    def __init__(self, host: Host) -> None:
-        self.shape, self.dtype, self.nbytes = host.shape, host.dtype, host.nbytes
-        self.pointer = ok(driver.cuMemAlloc(max(host.nbytes, 1)))
-        if host.nbytes:
-            ok(driver.cuMemcpyHtoD(self.pointer, host.tobytes(), host.nbytes))
-
-    def __len__(self) -> int:
-        return int(self.shape[0])
-
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        data = (int(self.pointer), False)
-        return {"shape": self.shape, "typestr": self.dtype.str, "data": data, "version": 3}
-
-    def get(self) -> Host:
-        back = bytearray(self.nbytes)
-        ok(driver.cuCtxSynchronize())
-        ok(driver.cuMemcpyDtoH(back, self.pointer, self.nbytes))
-        return np.frombuffer(back, self.dtype).reshape(self.shape)
-
-
 Put = Callable[[Any], Array]
 
 
@@ -55,11 +32,10 @@ Put = Callable[[Any], Array]
 def put(context: Any) -> Iterator[Put]:
     """Copies an array to the device; a number is the size of an empty one."""
     with ExitStack() as stack:
+        device = Device(stack, "C")
 
         def put(host: Any) -> Array:
-            array = Array(np.zeros(host, np.uint8) if isinstance(host, int) else np.ascontiguousarray(host))
-            stack.callback(lambda: ok(driver.cuMemFree(array.pointer)))
-            return array
+            return device.empty(host, np.uint8) if isinstance(host, int) else device.put(host)
 
         yield put
 

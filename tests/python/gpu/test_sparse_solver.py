@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 from cubind import cublas, cusolver, cusolvermg, cusparse
-from gpu.matrices import DATA, TYPES, Device, Host, N, close, hermitian, matrix
+from gpu.device_arrays import Device
+from gpu.matrices import DATA, TYPES, Host, N, close, hermitian, matrix
 from gpu.support import ok, or_skip
 
 LOWER = cublas.cublasFillMode_t.CUBLAS_FILL_MODE_LOWER
@@ -18,7 +19,7 @@ every_type = pytest.mark.parametrize("letter", TYPES)
 @pytest.fixture
 def device(context: Any) -> Iterator[Device]:
     with ExitStack() as stack:
-        yield Device(stack)
+        yield Device(stack, "F")
 
 
 class Csr:

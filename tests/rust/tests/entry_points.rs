@@ -18,11 +18,11 @@ fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
 type Status = CUdriverProcAddressQueryResult;
 
 /// The symbol that the driver means by a name; `None` with the status if it knows none.
-fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, Status)> {
+fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result<String, (CUresult, Status)> {
     // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are
     // asked for has more than six parameters.
     unsafe {
-        let (result, function, status) = cuGetProcAddress(name, version, cuuint64_t::from(flags));
+        let (result, function, status) = cuGetProcAddress(name, version, flags);
         if result != CUresult::CUDA_SUCCESS {
             assert!(function.is_null());
             return Err((result, status));
@@ -38,15 +38,16 @@ fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, St
 fn a_name_means_a_symbol_for_each_version() {
     let test = "a_name_means_a_symbol_for_each_version";
     isolated(test, with_driver(test, 13), || {
-        let own = |name: &CStr| symbol(name, 13000, 0);
+        let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT;
+        let own = |name: &CStr| symbol(name, 13000, default);
         assert_eq!(own(c"cuInit").as_deref(), Ok("cuInit"));
         assert_eq!(own(c"cuMemAlloc").as_deref(), Ok("cuMemAlloc_v2"));
         let forms =
             [(3020, "cuCtxCreate_v2"), (11039, "cuCtxCreate_v2"), (11040, "cuCtxCreate_v3"), (13000, "cuCtxCreate_v4")];
         for (version, expected) in forms {
-            assert_eq!(symbol(c"cuCtxCreate", version, 0).as_deref(), Ok(expected), "{version}");
+            assert_eq!(symbol(c"cuCtxCreate", version, default).as_deref(), Ok(expected), "{version}");
         }
-        let per_thread = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.bits().into();
+        let per_thread = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
         assert_eq!(symbol(c"cuMemcpyHtoD", 13000, per_thread).as_deref(), Ok("cuMemcpyHtoD_v2_ptds"));
         assert_eq!(symbol(c"cuStreamQuery", 13000, per_thread).as_deref(), Ok("cuStreamQuery_ptsz"));
         assert_eq!(symbol(c"cuInit", 13000, per_thread).as_deref(), Ok("cuInit"));
@@ -54,7 +55,7 @@ fn a_name_means_a_symbol_for_each_version() {
         let missing = CUresult::CUDA_ERROR_NOT_FOUND;
         assert_eq!(own(c"cuNeverHeardOf"), Err((missing, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)));
         let too_old = Err((missing, Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT));
-        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 12090, 0), too_old);
+        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 12090, default), too_old);
     });
 }
 
@@ -67,7 +68,7 @@ fn an_old_driver_knows_fewer_names() {
     isolated_each(test, &older, prepare, |driver| unsafe {
         assert_eq!(cuDriverGetVersion().ok(), Ok(number(driver)));
         let expected = Err((CUresult::CUDA_ERROR_NOT_FOUND, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND));
-        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, 0), expected);
+        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, CUdriverProcAddress_flags::empty()), expected);
     });
 }
 

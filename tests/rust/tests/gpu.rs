@@ -65,8 +65,8 @@ fn a_kernel_runs_in_the_order_of_its_stream() {
     unsafe {
         let module = module();
         let kernel = cuModuleGetFunction(module, c"fill").ok().unwrap();
-        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits()).ok().unwrap();
-        let (start, end) = (cuEventCreate(0).ok().unwrap(), cuEventCreate(0).ok().unwrap());
+        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
+        let [start, end] = [(); 2].map(|()| cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).ok().unwrap());
         let memory = cuMemAllocAsync(32 * 4, stream).ok().unwrap();
         let value = 7_i32;
         let mut arguments = [argument(&memory), argument(&value)];
@@ -93,7 +93,7 @@ fn a_graph_is_captured_and_launched() {
         return;
     }
     unsafe {
-        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits()).ok().unwrap();
+        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
         // Not of the whole process: other tests allocate memory meanwhile, which a capture of that mode forbids.
         cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
@@ -104,7 +104,7 @@ fn a_graph_is_captured_and_launched() {
         let mut nodes = vec![CUgraphNode::NULL; count];
         assert_eq!(cuGraphGetNodes(graph, &mut nodes).ok().unwrap(), 2);
         assert!(nodes.iter().all(|node| !node.is_null()));
-        let executable = cuGraphInstantiate(graph, 0).ok().unwrap();
+        let executable = cuGraphInstantiate(graph, CUgraphInstantiate_flags::empty()).ok().unwrap();
         cuGraphLaunch(executable, stream).ok().unwrap();
         cuStreamSynchronize(stream).ok().unwrap();
         let mut out = [0_u8; 64];
@@ -126,7 +126,7 @@ fn a_host_function_is_called() {
         unsafe { &*data.cast::<AtomicUsize>() }.fetch_add(1, Ordering::SeqCst);
     }
     unsafe {
-        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits()).ok().unwrap();
+        let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let calls = AtomicUsize::new(0);
         for _ in 0..3 {
             cuLaunchHostFunc(stream, Some(add), ptr::from_ref(&calls).cast_mut().cast()).ok().unwrap();

@@ -7,6 +7,7 @@
 
 mod enums;
 mod fields;
+mod flags;
 mod helpers;
 mod initial;
 mod lengths;
@@ -41,6 +42,7 @@ pub(crate) fn check(
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
+    flags::check(input, signatures, diagnostics);
     helpers::check(input, diagnostics);
     initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);

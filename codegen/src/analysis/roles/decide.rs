@@ -8,7 +8,11 @@ use super::{
     usage::Usage,
 };
 use crate::{
-    analysis::{inputs::LibraryInput, public_names::Names},
+    analysis::{
+        flags::{self, FlagSet},
+        inputs::LibraryInput,
+        public_names::Names,
+    },
     api::ResolvedSignature,
     ctype::CType,
     diag::{Diagnostic, Diagnostics},
@@ -120,8 +124,14 @@ impl<'a> Judge<'_, 'a> {
                 counts.entry(name.clone()).or_default().push(param.name.clone());
             }
         }
+        let lookup = self.input.lookup(self.form.version, self.form.facts);
+        let function = (self.symbol, &self.form.function.names);
         for param in &mut params {
             param.counts = counts.remove(&param.name).unwrap_or_default();
+            let said = flags::said(self.input.spec, function, &param.name);
+            let declared: &'a CType = &self.form.function.params[&param.name];
+            let said = said.filter(|_| flags::can_have(declared, &param.role, &lookup));
+            param.bits = said.map(|(key, _)| FlagSet::of(self.input, key));
         }
         params
     }

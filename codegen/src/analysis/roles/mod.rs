@@ -13,6 +13,7 @@ pub(super) use decide::resolve_roles;
 pub(crate) use entry::{Judgement, Value};
 
 use crate::{
+    analysis::flags::FlagSet,
     ctype::CType,
     diag::Location,
     spec::{self, CallbackScope, Count, FamilyKey, Spec},
@@ -164,12 +165,16 @@ pub struct Param {
     pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub truncate_to_count: bool,
+    /// Whether the buffer is for a NUL-terminated string.
+    pub text: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.
     pub one: Option<String>,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
+    /// What its bits are, if it is an integer of flags.
+    pub bits: Option<FlagSet>,
     /// Why.
     pub origin: Origin,
 }

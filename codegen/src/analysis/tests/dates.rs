@@ -1,13 +1,11 @@
 //! What the registries of this repository say of when functions came.
 
-use crate::{analysis::resolve, api::Symbol, pipeline, version::CudaVersion};
-use std::{collections::BTreeMap, path::Path};
+use crate::{api::Symbol, repository, version::CudaVersion};
+use std::collections::BTreeMap;
 
 #[test]
 fn drivers_date_functions_that_are_older_than_every_scanned_header() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-    let api = resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let api = repository::resolved();
     let driver = api.libraries.iter().find(|library| library.spec.name == "driver").unwrap();
     let symbols: BTreeMap<&String, &Symbol> = driver.majors.values().flat_map(|major| &major.symbols).collect();
 

@@ -2,20 +2,36 @@
 
 mod callbacks;
 mod dates;
-mod plans;
+pub(super) mod plans;
 
 use crate::{
-    api::{Availability, Major, Type, TypeKind},
+    api::{Availability, Field, Major, Type, TypeKind},
     ctype::{Builtin, CType},
     types::{MajorTypes, Source},
     version::CudaVersion,
 };
 
 /// The types that the declarations mention.
-fn major() -> Major {
+pub(super) fn major() -> Major {
     let mut major = Major::default();
     let handle = |tag: &str| TypeKind::Handle { tag: tag.to_owned() };
     let record = TypeKind::Record { union: false, size: 8, align: 8, fields: Vec::new(), windows: Default::default() };
+    let field = |name: &str, ty: &str| Field {
+        name: name.to_owned(),
+        offset: 0,
+        ty: ty.parse().unwrap(),
+        bits: None,
+        availability: availability(),
+        used: Default::default(),
+        initial: None,
+    };
+    let copy = TypeKind::Record {
+        union: false,
+        size: 8,
+        align: 8,
+        fields: vec![field("srcHost", "const void *")],
+        windows: Default::default(),
+    };
     let callback = TypeKind::Callback { returns: CType::Void, params: Default::default(), outputs: Vec::new() };
     let types = [
         ("CUstream", "CUstream_st", handle("CUstream_st")),
@@ -23,13 +39,13 @@ fn major() -> Major {
         ("CUresult", "", TypeKind::Enum(Vec::new())),
         ("CUmode", "", TypeKind::Enum(Vec::new())),
         ("CUparams", "CUparams_st", record),
+        ("CUcopy", "CUcopy_st", copy),
+        ("CUhandle", "CUhandle_st", handle("CUhandle_st")),
+        ("CUdevice", "", TypeKind::IntegerNewtype(Builtin::Int)),
         ("CUhostFn", "", callback),
         ("cudaStream_t", "", TypeKind::Alias(CType::Named("CUstream".to_owned()))),
         ("CUstatus", "", TypeKind::Alias(CType::Named("CUresult".to_owned()))),
     ];
-    let since = CudaVersion { major: 13, minor: 0 };
-    let availability =
-        Availability { product: "CUDA".to_owned(), since, since_is_known: false, until: None, driver_since: None };
     for (name, tag, kind) in types {
         for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
             major.names.insert(known_as.to_owned(), name.to_owned());
@@ -37,7 +53,7 @@ fn major() -> Major {
         let item = Type {
             name: name.to_owned(),
             header: "cuda.h".to_owned(),
-            availability: availability.clone(),
+            availability: availability(),
             renamed: false,
             kind,
         };
@@ -46,6 +62,11 @@ fn major() -> Major {
     major
 }
 
-fn types(major: &Major) -> MajorTypes<'_> {
+fn availability() -> Availability {
+    let since = CudaVersion { major: 13, minor: 0 };
+    Availability { product: "CUDA".to_owned(), since, since_is_known: false, until: None, driver_since: None }
+}
+
+pub(super) fn types(major: &Major) -> MajorTypes<'_> {
     MajorTypes::of(Source { library: "driver", major }, Vec::new())
 }

@@ -3,18 +3,20 @@
 use super::{major, types};
 use crate::{
     analysis::{
+        flags::{FlagSet, Flags},
         lengths::{Derived, SliceLength},
         params::{CallPlan, Callback, Element, HostExtent, Output, Passing, Rows},
         retention::Retainer,
         returned::{Returned, returned},
         roles::{Direction, Origin, Param, Selection},
     },
+    ctype::Builtin,
     spec::{self, CallbackScope, Count},
     types::ValueKind,
 };
 
 /// The plan for parameters, each with its type, its name, and its entry in a spec.
-fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
+pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
         let ty = ty.parse().unwrap();
@@ -203,6 +205,23 @@ fn values_that_other_arguments_tell() {
 }
 
 #[test]
+fn bits_have_the_type_of_an_enum() {
+    let major = major();
+    let resolved = |set: FlagSet, ty: &str| set.resolve(&ty.parse().unwrap(), &types(&major));
+    let of = |name: &str| FlagSet::Enum(name.to_owned());
+    let bits = |integer| Some(Flags::Enum { ty: "CUmode".parse().unwrap(), integer });
+    assert_eq!(resolved(of("CUmode"), "unsigned int"), bits(Builtin::UnsignedInt));
+    assert_eq!(resolved(of("CUmode"), "unsigned long long *"), bits(Builtin::UnsignedLongLong));
+    assert_eq!(resolved(of("CUmode"), "CUdeviceptr"), None, "an integer with a meaning of its own");
+    assert_eq!(resolved(of("CUgone"), "unsigned int"), None, "of another major version");
+    let names = |names: &[&str]| FlagSet::Names(names.iter().map(|name| (*name).to_owned()).collect());
+    let enums = Flags::Names { constants: Vec::new(), enums: vec!["CUmode".to_owned()] };
+    assert_eq!(resolved(names(&["CUmode", "CUgone"]), "int"), Some(enums));
+    assert_eq!(resolved(names(&["CU_GONE_*"]), "int"), None);
+    assert_eq!(resolved(FlagSet::None, "int"), Some(Flags::None));
+}
+
+#[test]
 fn callbacks_and_their_data() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once, repeats_if: cuIsRetained}");
     let called = Callback {
@@ -256,6 +275,7 @@ fn results_are_known_by_any_name() {
         missing_library: code(),
         missing_symbol: code(),
         invalid_argument: code(),
+        too_small: None,
         description: None,
     };
     let table = [

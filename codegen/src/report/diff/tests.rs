@@ -1,8 +1,7 @@
 //! A small registry with a change of each kind, in both formats, and the registry of this repository.
 
 use super::*;
-use crate::pipeline;
-use std::path::Path;
+use crate::repository;
 
 /// Everything that can differ does so from 12.9 to 13.0.
 const TINY: &str = include_str!("tests/tiny.yaml");
@@ -186,10 +185,9 @@ fn a_spec_says_what_names_do_not() {
 
 /// A library of this repository.
 fn real(library: &str, old: &str, new: &str) -> Changes {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = repository::read();
     let diff =
-        diff(&registries, &specs, None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
+        diff(registries, specs, None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
     diff.libraries.into_iter().find(|it| it.name == library).unwrap().changes.unwrap()
 }
 
@@ -248,8 +246,7 @@ fn the_driver_of_13_5_announces_what_it_will_deprecate() {
 
 #[test]
 fn what_was_announced_is_named_instead_of_what_is_gone() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let (_, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let (_, registries) = repository::read();
     let driver = registries.iter().find(|registry| registry.library == "driver").unwrap();
     let old = &driver.toolkits[&version("13.5")];
     let mut new = old.clone();
@@ -261,11 +258,10 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 
 #[test]
 fn every_pair_of_toolkits_differs_alike_in_both_directions() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = repository::read();
     // All toolkits, and the releases of each library with versions of its own.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<CudaVersion>> = BTreeMap::new();
-    for (spec, registry) in specs.libraries.iter().zip(&registries) {
+    for (spec, registry) in specs.libraries.iter().zip(registries) {
         let own = spec.content.library.has_own_versions().then(|| spec.name());
         versions.entry(own).or_default().extend(registry.toolkits.keys());
     }
@@ -273,8 +269,7 @@ fn every_pair_of_toolkits_differs_alike_in_both_directions() {
         versions.iter().flat_map(move |old| versions.range(*old..).map(move |new| (*of, *old, *new)))
     });
     for (of, old, new) in pairs {
-        let [there, back] =
-            [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, of, (old, new)).unwrap());
+        let [there, back] = [(old, new), (new, old)].map(|(old, new)| diff(registries, specs, of, (old, new)).unwrap());
         for (there, back) in there.libraries.iter().zip(&back.libraries) {
             let (Ok(there), Ok(back)) = (&there.changes, &back.changes) else { continue };
             let counts = |it: &Changes| {

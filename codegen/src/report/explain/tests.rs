@@ -1,6 +1,5 @@
 use super::*;
-use crate::{analysis, pipeline};
-use std::{path::Path, sync::OnceLock};
+use crate::repository;
 
 /// `(name, parts of what is said of it, in their order)`, on this repository's own specs.
 const TABLE: &[(&str, &[&str])] = &[
@@ -63,14 +62,8 @@ const TABLE: &[(&str, &[&str])] = &[
 ];
 
 fn ask(name: &str) -> Result<String, Failure> {
-    static REPOSITORY: OnceLock<(Specs, Vec<Registry>, Api)> = OnceLock::new();
-    let (specs, registries, api) = REPOSITORY.get_or_init(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-        let api = analysis::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
-        (specs, registries, api)
-    });
-    explain(name, api, registries, specs)
+    let (specs, registries) = repository::read();
+    explain(name, repository::resolved(), registries, specs)
 }
 
 #[test]

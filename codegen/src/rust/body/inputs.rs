@@ -2,7 +2,8 @@
 
 use super::{Access, Body, cast_of_chosen, cast_of_read};
 use crate::{
-    analysis::{params::ParamPlan, roles::Direction},
+    analysis::{flags::Flags, params::ParamPlan, roles::Direction},
+    ctype::{Builtin, CType},
     printing::ident,
 };
 use quote::quote;
@@ -15,8 +16,19 @@ impl<'a> Body<'a> {
                 let value = self.derived(param, derived);
                 self.arguments.push(quote!(args::count(#value)));
             }
-            None => self.pass(param),
+            None => match &param.flags {
+                Some(Flags::Enum { ty, integer }) => self.flags(param, ty, *integer),
+                Some(Flags::Names { .. } | Flags::None) | None => self.pass(param),
+            },
         }
+    }
+
+    /// The bits of an enum.
+    fn flags(&mut self, param: &ParamPlan, ty: &CType, integer: Builtin) {
+        let (name, ty) = (ident(&param.name), self.scope.ty(ty));
+        self.params.push(quote!(#name: #ty));
+        let is_bits = matches!(integer, Builtin::UnsignedInt | Builtin::Uint32);
+        self.arguments.push(if is_bits { quote!(#name.bits()) } else { quote!(flag_set::integer(#name.bits())) });
     }
 
     pub(super) fn c_string(&mut self, param: &ParamPlan) {

@@ -2,7 +2,11 @@
 
 use super::{Access, Body, Output, cast_of_chosen};
 use crate::{
-    analysis::params::{self, Element, ParamPlan},
+    analysis::{
+        flags::Flags,
+        params::{self, Element, ParamPlan},
+    },
+    ctype::Builtin,
     printing::ident,
     rust::records,
     types::ValueKind,
@@ -33,9 +37,17 @@ impl<'a> Body<'a> {
             return;
         }
         self.lets.push(quote!(let mut #name: #ty = output::zeroed();));
+        if let Some(Flags::Enum { ty: of, integer }) = &param.flags {
+            let (of, name_of_flags) = (self.scope.ty(of), of.to_string());
+            let is_bits = matches!(integer, Builtin::UnsignedInt | Builtin::Uint32);
+            let bits = if is_bits { quote!(#name) } else { quote!(flag_set::bits(#name)) };
+            self.arguments.push(quote!(&mut #name));
+            return self.output(param, of.clone(), quote!(#of(#bits)), &name_of_flags);
+        }
         self.arguments.push(if cast.is_empty() { quote!(&mut #name) } else { quote!((&raw mut #name) #cast) });
         match &param.output {
             Some(params::Output::StaticString) => self.outputs.push(Output {
+                name: param.name.clone(),
                 ty: quote!(Option<&'static CStr>),
                 value: quote!(unsafe { crate::support::text(#name) }),
                 failed: quote!(None),
@@ -86,6 +98,6 @@ impl<'a> Body<'a> {
     /// A value that the function returns; `c` is its type in C.
     pub(super) fn output(&mut self, param: &ParamPlan, ty: TokenStream, value: TokenStream, c: &str) {
         let docs = format!("{}: {c}", param.name);
-        self.outputs.push(Output { ty, value, failed: quote!(output::zeroed()), docs });
+        self.outputs.push(Output { name: param.name.clone(), ty, value, failed: quote!(output::zeroed()), docs });
     }
 }

@@ -1,8 +1,9 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads,
-    MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Skip, VersionMacroKeys, When,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library,
+    LifetimeKeys, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Safety, Skip, VersionMacroKeys,
+    When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -26,6 +27,8 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Flat>(),
         fields::<Function>(),
         fields::<Family>(),
+        fields::<Safety>(),
+        fields::<LifetimeKeys>(),
         fields::<Helper>(),
         fields::<Skip>(),
         fields::<Host>(),

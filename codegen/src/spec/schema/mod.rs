@@ -6,6 +6,7 @@ mod function;
 mod keys;
 mod library;
 mod param;
+mod safety;
 mod short_or_long;
 mod types;
 mod view;
@@ -16,6 +17,7 @@ pub use function::*;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;
+pub use safety::*;
 pub use types::*;
 pub use view::*;
 
@@ -37,9 +39,16 @@ pub struct File {
     /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
     #[serde(default)]
     pub families: IndexMap<String, Family>,
+    /// What callers have to promise, by function or pattern, where rules and roles do not tell.
+    #[serde(default)]
+    pub safety: IndexMap<String, Safety>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
+    /// What the bits of integer parameters are: an enum's, some macros', or `0` where there are none yet; for each the functions,
+    /// and their parameter.
+    #[serde(default)]
+    pub flags: IndexMap<String, IndexMap<String, String>>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,

@@ -40,4 +40,5 @@ pub mod cusolvermg;
 pub mod nvjpeg;
 #[cfg(all(feature = "nvtx", not(windows)))]
 pub mod nvtx;
+pub mod checked;
 pub mod sys;

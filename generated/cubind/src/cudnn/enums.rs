@@ -3766,6 +3766,9 @@ impl Status for cudnnStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !CUDNN.is_loaded() {
             return None;

@@ -4781,7 +4781,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// - `projSize`: out
 /// - `numLayers`: out
 /// - `dropoutDesc`: out
-/// - `auxFlags`: out
+/// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
 #[inline]
@@ -7972,7 +7972,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// - `projSize`: in
 /// - `numLayers`: in
 /// - `dropoutDesc`: in
-/// - `auxFlags`: in
+/// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///

@@ -352,6 +352,9 @@ impl Status for cutensorStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !CUTENSOR.is_loaded() {
             return None;

@@ -137,31 +137,26 @@ impl ncclHostCftMode_t {
 enumeration!(ncclHostCftMode_t);
 
 /// `enum ncclNvlsHostMode_t`, from `nccl.h`, since NCCL 2.32.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct ncclNvlsHostMode_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ncclNvlsHostMode_t(pub u32);
 
-impl ncclNvlsHostMode_t {
-    /// -2147483648, since NCCL 2.32.
-    pub const ncclNvlsHostModeDefault: Self = Self(-2147483648);
-    /// 0, since NCCL 2.32.
-    pub const ncclNvlsHostModeEnable: Self = Self(0);
-    /// 1, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisableTransport: Self = Self(1);
-    /// 2, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisableSymmetricMultimem: Self = Self(2);
-    /// 2147483647, since NCCL 2.32.
-    pub const ncclNvlsHostModeDisable: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (-2147483648, "ncclNvlsHostModeDefault"),
-        (0, "ncclNvlsHostModeEnable"),
-        (1, "ncclNvlsHostModeDisableTransport"),
-        (2, "ncclNvlsHostModeDisableSymmetricMultimem"),
-        (2147483647, "ncclNvlsHostModeDisable"),
-    ];
+flag_set! {
+    impl ncclNvlsHostMode_t {
+        /// 0x80000000, since NCCL 2.32.
+        pub const ncclNvlsHostModeDefault: Self = Self(0x80000000);
+        /// 0, since NCCL 2.32.
+        pub const ncclNvlsHostModeEnable: Self = Self(0);
+        /// 1, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisableTransport: Self = Self(1);
+        /// 2, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisableSymmetricMultimem: Self = Self(2);
+        /// 0x7fffffff, since NCCL 2.32.
+        pub const ncclNvlsHostModeDisable: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(ncclNvlsHostMode_t);
 
 /// `enum ncclRedOp_dummy_t`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(transparent)]
@@ -265,6 +260,9 @@ impl Status for ncclResult_t {
     #[inline]
     fn code(self) -> i32 {
         self.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.name()
     }
     fn description(self) -> Option<&'static CStr> {
         if !NCCL.is_loaded() {

@@ -650,7 +650,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
-/// - `revokeFlags`: in
+/// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
 #[inline]
@@ -667,7 +667,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
-/// - `shrinkFlags`: in
+/// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink).
 #[inline]
@@ -727,7 +727,7 @@ pub unsafe fn ncclCommSplit(
 /// Returns `(ncclResult_t,)`.
 ///
 /// - `comm`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
 #[inline]
@@ -774,7 +774,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// - `buff`: on the device
 /// - `size`: in
 /// - `win`: out
-/// - `winFlags`: in
+/// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
 #[inline]
@@ -1225,7 +1225,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// - `peerWinOffset`: in
 /// - `sigIdx`: in
 /// - `ctx`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `comm`: in
 /// - `stream`: in
 ///
@@ -1628,7 +1628,7 @@ pub unsafe fn ncclSetEncryption(
 /// - `peer`: in
 /// - `sigIdx`: in
 /// - `ctx`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `comm`: in
 /// - `stream`: in
 ///

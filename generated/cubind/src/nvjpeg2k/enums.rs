@@ -230,6 +230,9 @@ impl Status for nvjpeg2kStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(nvjpeg2kStatus_t);

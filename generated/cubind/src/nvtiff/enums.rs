@@ -254,28 +254,24 @@ impl nvtiffImageGeometryType_t {
 enumeration!(nvtiffImageGeometryType_t);
 
 /// `enum nvtiffImageType`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvtiffImageType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvtiffImageType(pub u32);
 
-impl nvtiffImageType {
-    /// 1, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_REDUCED_IMAGE: Self = Self(1);
-    /// 2, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_PAGE: Self = Self(2);
-    /// 4, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_MASK: Self = Self(4);
-    /// -1, since nvTIFF 0.8 or earlier.
-    pub const NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32: Self = Self(-1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVTIFF_IMAGETYPE_REDUCED_IMAGE"),
-        (2, "NVTIFF_IMAGETYPE_PAGE"),
-        (4, "NVTIFF_IMAGETYPE_MASK"),
-        (-1, "NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32"),
-    ];
+flag_set! {
+    impl nvtiffImageType {
+        /// 1, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_REDUCED_IMAGE: Self = Self(1);
+        /// 2, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_PAGE: Self = Self(2);
+        /// 4, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_MASK: Self = Self(4);
+        /// 0xffffffff, since nvTIFF 0.8 or earlier.
+        pub const NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32: Self = Self(0xffffffff);
+    }
 }
-
-enumeration!(nvtiffImageType);
 
 /// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
 #[repr(transparent)]
@@ -483,6 +479,9 @@ impl Status for nvtiffStatus_t {
     #[inline]
     fn code(self) -> i32 {
         self.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.name()
     }
 }
 

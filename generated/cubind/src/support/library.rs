@@ -221,6 +221,12 @@ impl Library {
         latest::get(ptr::from_ref(self).addr()).or_else(|| self.missing.newest())
     }
 
+    /// The missing function that was called and whose symbol is this, or this and a suffix: `_v2`, `_ptsz`.
+    pub(crate) fn missing(&self, name: &str) -> Option<MissingFunction> {
+        let is_it = |symbol: &[u8]| symbol.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
+        self.missing_functions().into_iter().rfind(|function| is_it(function.symbol.to_bytes()))
+    }
+
     /// Records a function that the library lacks.
     pub(crate) fn lacks(&self, function: MissingFunction) {
         latest::set(ptr::from_ref(self).addr(), function);

@@ -23,11 +23,17 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// other arguments require, or when a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
 
+    /// The code with which functions refuse memory that is too small, if the library has one for that.
+    const TOO_SMALL: Option<Self> = None;
+
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
     /// The code as C has it.
     fn code(self) -> i32;
+
+    /// The code's name, or `None` for a code that this version of the bindings does not know.
+    fn name(self) -> Option<&'static str>;
 
     /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
     fn description(self) -> Option<&'static CStr> {
@@ -79,20 +85,21 @@ pub enum Cause {
     Cuda,
 }
 
-/// Shows a code: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
+/// Shows a code that a function of this library returned: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
 pub(crate) fn display<S: Status>(
     status: S,
-    name: Option<&str>,
-    number: i32,
+    cause: &Cause,
+    library: &Library,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
+    let (name, number) = (status.name(), status.code());
     match name {
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
     // The library may return the codes for a missing library or function itself. If it is not loaded, this crate did.
-    if status.cause() != Cause::Cuda {
-        return explain(status, f);
+    if *cause != Cause::Cuda {
+        return explain(cause, library, f);
     }
     // NVRTC's description of a code is its name.
     match status.description().map(CStr::to_string_lossy) {
@@ -103,11 +110,10 @@ pub(crate) fn display<S: Status>(
 
 /// Displays the missing library or function, if that is the cause: `: cannot load NVRTC: …`,
 /// `: libcuda.so.1 has no cuGreenCtxGetId, which came with CUDA 13.0`.
-pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match status.cause() {
+pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match cause {
         Cause::Library(error) => write!(f, ": {error}"),
         Cause::Function(function) => {
-            let library = S::library();
             write!(f, ": {}", library.name())?;
             #[cfg(feature = "std")]
             if let Some(path) = library.loaded_from() {
@@ -117,6 +123,16 @@ pub(crate) fn explain<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::
         }
         Cause::Cuda => Ok(()),
     }
+}
+
+/// Shows a code of which only the library is known.
+pub(crate) fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    display(status, &status.cause(), S::library(), f)
+}
+
+/// What a code's `Debug` adds to its name.
+pub(crate) fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    explain(&status.cause(), S::library(), f)
 }
 
 /// A string that a library keeps forever, or NULL.
@@ -193,21 +209,22 @@ outcome!(A B C D E F G H I J K L M N O P Q S);
 outcome!(A B C D E F G H I J K L M N O P Q S T);
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::support::macros::{enumeration, status};
 
-    static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
+    pub(in crate::support) static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
 
     #[repr(transparent)]
     #[derive(Clone, Copy, PartialEq, Eq)]
-    struct Code(i32);
+    pub(in crate::support) struct Code(pub(in crate::support) i32);
 
     impl Code {
-        const FINE: Self = Self(0);
-        const ABSENT: Self = Self(1);
-        const OLD: Self = Self(2);
-        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
+        pub(in crate::support) const FINE: Self = Self(0);
+        pub(in crate::support) const ABSENT: Self = Self(1);
+        pub(in crate::support) const OLD: Self = Self(2);
+        pub(in crate::support) const SMALL: Self = Self(3);
+        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD"), (3, "SMALL")];
     }
 
     enumeration!(Code, status);
@@ -217,6 +234,7 @@ mod tests {
         const MISSING_LIBRARY: Self = Self::ABSENT;
         const MISSING_SYMBOL: Self = Self::OLD;
         const INVALID_ARGUMENT: Self = Self::OLD;
+        const TOO_SMALL: Option<Self> = Some(Self::SMALL);
 
         fn library() -> &'static Library {
             &LIBRARY
@@ -224,6 +242,10 @@ mod tests {
 
         fn code(self) -> i32 {
             self.0
+        }
+
+        fn name(self) -> Option<&'static str> {
+            self.name()
         }
 
         fn description(self) -> Option<&'static CStr> {
@@ -257,7 +279,7 @@ mod tests {
         assert_eq!(format!("{:?}", Code(12345)), "Code(12345)");
         assert_eq!(Code(-1).name(), None);
         assert_eq!(Code(-1).bits(), u32::MAX);
-        assert_eq!(Code::ABSENT | Code::OLD, Code::from(3));
+        assert_eq!(Code::from(2), Code::OLD);
         assert_eq!(i32::from(Code::OLD), 2);
         assert!(matches!(Code(2), Code::OLD));
     }

@@ -1,4 +1,4 @@
-//! The C functions of libraries with versions of their own, as they export them, looked up at the first call.
+//! The C functions of libraries with versions of their own, as the libraries export them, looked up at the first call.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

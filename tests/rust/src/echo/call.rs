@@ -27,6 +27,15 @@ pub enum Limit {
     Own,
 }
 
+/// Which function of the crate is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The one that returns a tuple.
+    Raw,
+    /// The one that returns a [`Result`].
+    Checked,
+}
+
 /// What is present in a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Round {
@@ -58,6 +67,11 @@ pub struct Call<'a> {
     pub(super) function: &'a Function,
     pub(super) echo: Option<&'a Echo>,
     pub(super) round: Round,
+    pub(super) form: Form,
+    /// Whether there are no outputs to look at.
+    pub(super) lost: bool,
+    /// The function that an error names.
+    pub(super) failing: &'static str,
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
@@ -66,9 +80,20 @@ pub struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    pub(super) fn new(function: &'a Function, echo: Option<&'a Echo>, round: Round, outcome: CallOutcome) -> Self {
+    pub(super) fn new(
+        function: &'a Function,
+        echo: Option<&'a Echo>,
+        (round, form): (Round, Form),
+        outcome: CallOutcome,
+    ) -> Self {
         let seed = super::pattern::hash(function.symbol);
-        Self { function, echo, round, outcome, seed, wrong: Vec::new(), padding: Vec::new() }
+        let (wrong, padding) = (Vec::new(), Vec::new());
+        Self { function, echo, round, form, lost: false, failing: function.name, outcome, seed, wrong, padding }
+    }
+
+    /// Which form of the function is called.
+    pub fn form(&self) -> Form {
+        self.form
     }
 
     /// What the library noted, if the call reached it.
@@ -88,7 +113,7 @@ impl<'a> Call<'a> {
     /// Notes that something is not as it must be.
     pub(super) fn expect(&mut self, holds: bool, what: impl FnOnce() -> String) {
         if !holds {
-            self.wrong.push(format!("{:?}: {}", self.round, what()));
+            self.wrong.push(format!("{:?} {:?}: {}", self.form, self.round, what()));
         }
     }
 }

@@ -6,10 +6,12 @@ mod arguments;
 mod call;
 mod checks;
 mod control;
+mod forms;
 mod pattern;
 mod run;
 
 pub use arguments::{Length, Memories, NEEDED, NULLABLE};
-pub use call::{Call, Fill, Limit, OWN, lent_text};
+pub use call::{Call, Fill, Form, Limit, OWN, lent_text};
 pub use control::Echo;
-pub use run::{Function, Helper, Module, Report, Situation, run};
+pub use forms::Tuple;
+pub use run::{Checked, Function, Helper, Module, Report, Situation, run};

@@ -3,11 +3,12 @@
 use super::{Builder, fill, lengths::Chosen, printed};
 use crate::{
     analysis::{
+        flags::Flags,
         initial,
         roles::{Direction, Param},
     },
     api::TypeKind,
-    ctype::CType,
+    ctype::{CType, ENUM_SIZE, System},
     echo::effect::{Effect, Fill, is_reference},
     types::ValueKind,
 };
@@ -43,7 +44,17 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(format!("a{i}"));
-        self.check(format!("call.passed({i}, &a{i});"));
+        // Above the bits of an enum there are zeros.
+        let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
+        self.check(format!("call.passed({i}, &{passed});"));
+    }
+
+    /// Whether C has flags in an integer that is wider than the enum.
+    fn is_wider(&self, i: usize) -> bool {
+        match self.function.plan.params.get(i).and_then(|param| param.flags.as_ref()) {
+            Some(Flags::Enum { ty: _, integer }) => integer.size(System::Linux) > ENUM_SIZE,
+            Some(Flags::Names { .. } | Flags::None) | None => false,
+        }
     }
 
     /// The address of what is on the device: here any number.
@@ -63,6 +74,9 @@ impl Builder<'_> {
         }
         self.padding(i, param);
         let fill = fill(effect);
+        if self.is_wider(i) {
+            return self.check(format!("call.output_low::<_, u64>({i}, &{place}, {});", printed(&fill)));
+        }
         let text = self.text(param);
         let check = match (fill == Fill::String, is_static) {
             (true, true) => format!("call.output_text({i}, {place}, {text:?});"),

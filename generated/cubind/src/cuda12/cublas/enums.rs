@@ -61,6 +61,9 @@ impl Status for cublasStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !CUBLAS.is_loaded() {
             return None;

@@ -69,7 +69,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// - `batch_idp`: in
 /// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
 #[inline]
@@ -108,7 +108,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `length`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
 #[inline]
@@ -408,7 +408,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// Returns `(CUfileError_t,)`.
 ///
 /// - `stream`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
 #[inline]

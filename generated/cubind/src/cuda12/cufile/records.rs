@@ -58,6 +58,9 @@ impl Status for CUfileError_t {
     fn code(self) -> i32 {
         self.err.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.err.name()
+    }
 }
 
 record_status!(CUfileError_t, err);

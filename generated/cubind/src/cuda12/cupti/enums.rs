@@ -181,6 +181,9 @@ impl Status for CUptiResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(CUptiResult);

@@ -264,9 +264,9 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
     streamId: u32,
-    flag: u32,
+    flag: CUpti_ActivityFlag,
 ) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityFlush(context, streamId, flag) },)
+    (unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) },)
 }
 
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
@@ -279,8 +279,8 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
 #[inline]
-pub unsafe fn cuptiActivityFlushAll(flag: u32) -> (CUptiResult,) {
-    (unsafe { sys::cuptiActivityFlushAll(flag) },)
+pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
+    (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
 }
 
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
@@ -1005,7 +1005,7 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// - `context`: in
 /// - `eventGroup`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///

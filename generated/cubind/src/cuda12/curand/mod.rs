@@ -18,10 +18,12 @@ mod constants;
 
 pub use constants::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use crate::shared::curand::all_types::*;
+    pub use super::constants::*;
+    #[allow(unused_imports)]
+    pub use crate::shared::curand::all_types::*;
 }
 
 #[doc(inline)]

@@ -124,6 +124,9 @@ impl Status for cusolverStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(cusolverStatus_t);

@@ -22,10 +22,10 @@ mod functions;
 
 pub use functions::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use crate::shared::cusolvermg::all_types::*;
+    pub use crate::shared::cusolvermg::all_types::*;
 }
 
 #[doc(inline)]

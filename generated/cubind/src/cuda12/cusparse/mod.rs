@@ -20,10 +20,12 @@ mod functions;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use crate::shared::cusparse::all_types::*;
+    pub use super::constants::*;
+    #[allow(unused_imports)]
+    pub use crate::shared::cusparse::all_types::*;
 }
 
 #[doc(inline)]

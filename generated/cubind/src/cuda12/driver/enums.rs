@@ -5,58 +5,48 @@
 use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUCoredumpGenerationFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUCoredumpGenerationFlags(pub u32);
 
-impl CUCoredumpGenerationFlags {
-    /// 0, since CUDA 12.5.
-    pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
-    /// 1, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
-    /// 2, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
-    /// 4, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
-    /// 16, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
-    /// 32, since CUDA 12.6.
-    pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
-    /// 47, since CUDA 12.5.
-    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_COREDUMP_DEFAULT_FLAGS"),
-        (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
-        (2, "CU_COREDUMP_SKIP_GLOBAL_MEMORY"),
-        (4, "CU_COREDUMP_SKIP_SHARED_MEMORY"),
-        (8, "CU_COREDUMP_SKIP_LOCAL_MEMORY"),
-        (16, "CU_COREDUMP_SKIP_ABORT"),
-        (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
-        (47, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
-    ];
+flag_set! {
+    impl CUCoredumpGenerationFlags {
+        /// 0, since CUDA 12.5.
+        pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
+        /// 1, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
+        /// 2, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
+        /// 4, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
+        /// 8, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
+        /// 0x10, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_ABORT: Self = Self(0x10);
+        /// 0x20, since CUDA 12.6.
+        pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(0x20);
+        /// 0x2f, since CUDA 12.5.
+        pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(0x2f);
+    }
 }
-
-enumeration!(CUCoredumpGenerationFlags);
 
 /// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUdevSmResourceSplit_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceSplit_flags(pub u32);
 
-impl CUdevSmResourceSplit_flags {
-    /// 1, since CUDA 12.5, until CUDA 13.0.
-    pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// 2, since CUDA 12.5, until CUDA 13.0.
-    pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
-        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
-    ];
+flag_set! {
+    impl CUdevSmResourceSplit_flags {
+        /// 1, since CUDA 12.5, until CUDA 13.0.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
+        /// 2, since CUDA 12.5, until CUDA 13.0.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
+    }
 }
-
-enumeration!(CUdevSmResourceSplit_flags);
 
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

@@ -56,9 +56,9 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate).
 #[inline]
-pub unsafe fn cuCtxCreate(flags: u32, dev: CUdevice) -> (CUresult, CUcontext) {
+pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
-    let returned = unsafe { sys::cuCtxCreate_v2(&mut pctx, flags, dev) };
+    let returned = unsafe { sys::cuCtxCreate_v2(&mut pctx, flags.bits(), dev) };
     (returned, pctx)
 }
 
@@ -81,7 +81,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
-    flags: u32,
+    flags: CUctx_flags,
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -90,7 +90,7 @@ pub unsafe fn cuCtxCreate_v3(
             &mut pctx,
             args::as_ptr(paramsArray).cast_mut(),
             args::count(paramsArray.len()),
-            flags,
+            flags.bits(),
             dev,
         )
     };
@@ -112,7 +112,7 @@ pub unsafe fn cuCtxCreate_v3(
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: Option<&CUctxCreateParams>,
-    flags: u32,
+    flags: CUctx_flags,
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -120,7 +120,7 @@ pub unsafe fn cuCtxCreate_v4(
         sys::cuCtxCreate_v4(
             &mut pctx,
             args::option_ptr(ctxCreateParams).cast_mut(),
-            flags,
+            flags.bits(),
             dev,
         )
     };
@@ -236,7 +236,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
     input: &CUdevResource,
-    useFlags: u32,
+    useFlags: CUdevSmResourceSplit_flags,
     minCount: u32,
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
@@ -247,7 +247,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             &mut nbGroups,
             core::ptr::from_ref(input),
             remaining.slot(),
-            useFlags,
+            useFlags.bits(),
             minCount,
         )
     };
@@ -1519,7 +1519,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// - `handle`: out
 /// - `size`: in
 /// - `prop`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1539,7 +1539,7 @@ pub unsafe fn cuMemCreate(
 
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
-/// Returns `(CUresult, flags: unsigned long long)`.
+/// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
 /// - `location`: in
@@ -1552,12 +1552,12 @@ pub unsafe fn cuMemCreate(
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
     ptr: CUdeviceptr,
-) -> (CUresult, u64) {
+) -> (CUresult, CUmemAccess_flags) {
     let mut flags: u64 = output::zeroed();
     let returned = unsafe {
         sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
     };
-    (returned, flags)
+    (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
@@ -1614,7 +1614,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// - `pp`: out
 /// - `bytesize`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1632,7 +1632,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// - `p`: in, an address, passed unchanged
 /// - `bytesize`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1745,7 +1745,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// - `devPtr`: in
 /// - `count`: in
 /// - `location`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -1794,7 +1794,7 @@ pub unsafe fn cuMemSetAccess(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -1911,7 +1911,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// - `mcOffset`: in
 /// - `memptr`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -1936,7 +1936,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `memHandle`: in
 /// - `memOffset`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2025,7 +2025,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - `stream`: in
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2062,9 +2062,9 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate).
 #[inline]
-pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
+pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
+    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags.bits()) };
     (returned, phStream)
 }
 
@@ -2081,12 +2081,12 @@ pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority).
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
-    flags: u32,
+    flags: CUstream_flags,
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
     let returned = unsafe {
-        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
+        sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority)
     };
     (returned, phStream)
 }
@@ -2249,7 +2249,7 @@ pub unsafe fn cuStreamSetAttribute(
 pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
     dependencies: &[CUgraphNode],
-    flags: u32,
+    flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     (
         unsafe {
@@ -2257,7 +2257,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 hStream,
                 args::as_ptr(dependencies).cast_mut(),
                 args::count(dependencies.len()),
-                flags,
+                flags.bits(),
             )
         },
     )
@@ -2281,7 +2281,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
     dependencies: &[CUgraphNode],
     dependencyData: &[CUgraphEdgeData],
-    flags: u32,
+    flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
         [],
@@ -2296,7 +2296,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
                 args::as_ptr(dependencies).cast_mut(),
                 args::as_ptr(dependencyData),
                 args::count(numDependencies),
-                flags,
+                flags.bits(),
             )
         },
     )

@@ -109,6 +109,9 @@ impl Status for nvjpegStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(nvjpegStatus_t);

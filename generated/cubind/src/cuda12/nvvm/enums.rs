@@ -64,6 +64,9 @@ impl Status for nvvmResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !NVVM.is_loaded() {
             return None;

@@ -868,6 +868,9 @@ impl Status for cudaError {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !RUNTIME.is_loaded() {
             return None;

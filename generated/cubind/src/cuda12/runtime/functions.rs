@@ -77,7 +77,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// - `desc`: out
 /// - `extent`: out
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 /// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -365,7 +365,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
 ///
@@ -526,7 +526,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `device`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -900,11 +900,11 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     eglStream: driver::EGLStreamKHR,
-    flags: u32,
+    flags: cudaEglResourceLocationFlags,
 ) -> (cudaError_t, cudaEglStreamConnection) {
     let mut conn: cudaEglStreamConnection = output::zeroed();
     let returned = unsafe {
-        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags)
+        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags.bits())
     };
     (returned, conn)
 }
@@ -1072,7 +1072,7 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 ///
 /// - `phEvent`: out
 /// - `eglSync`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -1094,7 +1094,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -1200,7 +1200,7 @@ pub unsafe fn cudaEventRecord(
 ///
 /// - `event`: in
 /// - `stream`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
 #[inline]
@@ -1576,9 +1576,9 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
     bufObj: driver::GLuint,
-    flags: u32,
+    flags: cudaGLMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags) },)
+    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGLSetGLDevice(int device)`
@@ -1696,7 +1696,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -1741,7 +1741,7 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: &CStr,
-    flags: u64,
+    flags: cudaGetDriverEntryPointFlags,
 ) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
@@ -1749,7 +1749,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
         sys::cudaGetDriverEntryPoint(
             symbol.as_ptr(),
             &mut funcPtr,
-            flags,
+            flag_set::integer(flags.bits()),
             &mut driverStatus,
         )
     };
@@ -1771,7 +1771,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
     cudaVersion: u32,
-    flags: u64,
+    flags: cudaGetDriverEntryPointFlags,
 ) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
@@ -1780,7 +1780,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             symbol.as_ptr(),
             &mut funcPtr,
             cudaVersion,
-            flags,
+            flag_set::integer(flags.bits()),
             &mut driverStatus,
         )
     };
@@ -2704,7 +2704,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
     defaultLaunchValue: u32,
-    flags: u32,
+    flags: cudaGraphConditionalHandleFlags,
 ) -> (cudaError_t, cudaGraphConditionalHandle) {
     let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
     let returned = unsafe {
@@ -2712,7 +2712,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             &mut pHandle_out,
             graph,
             defaultLaunchValue,
-            flags,
+            flags.bits(),
         )
     };
     (returned, pHandle_out)
@@ -2723,7 +2723,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
 /// - `pGraph`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -2750,9 +2750,9 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
     path: &CStr,
-    flags: u32,
+    flags: cudaGraphDebugDotFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags) },)
+    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
@@ -2973,7 +2973,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
-/// Returns `(cudaError_t, flags: unsigned long long)`.
+/// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
 /// - `graphExec`: in
 /// - `flags`: out
@@ -2982,10 +2982,12 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
 #[inline]
-pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t, u64) {
+pub unsafe fn cudaGraphExecGetFlags(
+    graphExec: cudaGraphExec_t,
+) -> (cudaError_t, cudaGraphInstantiateFlags) {
     let mut flags: u64 = output::zeroed();
     let returned = unsafe { sys::cudaGraphExecGetFlags(graphExec, &mut flags) };
-    (returned, flags)
+    (returned, cudaGraphInstantiateFlags(flag_set::bits(flags)))
 }
 
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
@@ -3516,10 +3518,16 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
-    flags: u64,
+    flags: cudaGraphInstantiateFlags,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
-    let returned = unsafe { sys::cudaGraphInstantiate(&mut pGraphExec, graph, flags) };
+    let returned = unsafe {
+        sys::cudaGraphInstantiate(
+            &mut pGraphExec,
+            graph,
+            flag_set::integer(flags.bits()),
+        )
+    };
     (returned, pGraphExec)
 }
 
@@ -3535,11 +3543,15 @@ pub unsafe fn cudaGraphInstantiate(
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
-    flags: u64,
+    flags: cudaGraphInstantiateFlags,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphInstantiateWithFlags(&mut pGraphExec, graph, flags)
+        sys::cudaGraphInstantiateWithFlags(
+            &mut pGraphExec,
+            graph,
+            flag_set::integer(flags.bits()),
+        )
     };
     (returned, pGraphExec)
 }
@@ -4247,9 +4259,9 @@ pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
     object: cudaUserObject_t,
     count: u32,
-    flags: u32,
+    flags: cudaUserObjectRetainFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags) },)
+    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
@@ -4282,11 +4294,11 @@ pub unsafe fn cudaGraphUpload(
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     image: driver::EGLImageKHR,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut pCudaResource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags)
+        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits())
     };
     (returned, pCudaResource)
 }
@@ -4305,11 +4317,11 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags)
+        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags.bits())
     };
     (returned, resource)
 }
@@ -4330,11 +4342,11 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
     target: driver::GLenum,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags)
+        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags.bits())
     };
     (returned, resource)
 }
@@ -4453,9 +4465,9 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags) },)
+    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
@@ -4545,11 +4557,15 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterOutputSurface(&mut resource, vdpSurface, flags)
+        sys::cudaGraphicsVDPAURegisterOutputSurface(
+            &mut resource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, resource)
 }
@@ -4568,11 +4584,15 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterVideoSurface(&mut resource, vdpSurface, flags)
+        sys::cudaGraphicsVDPAURegisterVideoSurface(
+            &mut resource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, resource)
 }
@@ -4583,7 +4603,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 ///
 /// - `pHost`: out
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -4601,7 +4621,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// - `pDevice`: out
 /// - `pHost`: in, an address, passed unchanged
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -4620,7 +4640,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
 ///
-/// - `pFlags`: out
+/// - `pFlags`: out, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 /// - `pHost`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4639,7 +4659,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
 /// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4720,8 +4740,8 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
-/// - `deviceFlags`: in
-/// - `flags`: in
+/// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
+/// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -4812,7 +4832,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// - `devPtr`: out
 /// - `handle`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
 ///
@@ -4892,7 +4912,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
 ///
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
@@ -5298,7 +5318,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// - `array`: out
 /// - `desc`: in
 /// - `extent`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5324,7 +5344,7 @@ pub unsafe fn cudaMalloc3DArray(
 /// - `desc`: in
 /// - `width`: in
 /// - `height`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5412,7 +5432,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// - `devPtr`: out
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
 #[inline]
@@ -5430,7 +5450,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// - `desc`: in
 /// - `extent`: in
 /// - `numLevels`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5603,7 +5623,7 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
 /// - `memPool`: in
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5687,7 +5707,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// - `memPool`: out
 /// - `shareableHandle`: in, an address, passed unchanged
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5840,7 +5860,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `location`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6281,7 +6301,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6985,7 +7005,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -7149,7 +7169,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7253,7 +7273,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7275,7 +7295,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// - `stream`: in
 /// - `devPtr`: in, an address, passed unchanged
 /// - `length`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
 #[inline]
@@ -7387,7 +7407,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7404,7 +7424,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 /// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7606,7 +7626,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
 /// - `hStream`: in
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7735,7 +7755,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
     dependencies: &[cudaGraphNode_t],
-    flags: u32,
+    flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     (
         unsafe {
@@ -7743,7 +7763,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
                 stream,
                 args::as_ptr(dependencies).cast_mut(),
                 args::count(dependencies.len()),
-                flags,
+                flags.bits(),
             )
         },
     )
@@ -7767,7 +7787,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     stream: cudaStream_t,
     dependencies: &[cudaGraphNode_t],
     dependencyData: &[cudaGraphEdgeData],
-    flags: u32,
+    flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
         [],
@@ -7782,7 +7802,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
                 args::as_ptr(dependencies).cast_mut(),
                 args::as_ptr(dependencyData),
                 args::count(numDependencies),
-                flags,
+                flags.bits(),
             )
         },
     )
@@ -7794,7 +7814,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// - `stream`: in
 /// - `event`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7927,11 +7947,17 @@ pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
     destroy: cudaHostFn_t,
     initialRefcount: u32,
-    flags: u32,
+    flags: cudaUserObjectFlags,
 ) -> (cudaError_t, cudaUserObject_t) {
     let mut object_out: cudaUserObject_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+        sys::cudaUserObjectCreate(
+            &mut object_out,
+            ptr,
+            destroy,
+            initialRefcount,
+            flags.bits(),
+        )
     };
     (returned, object_out)
 }

@@ -5,25 +5,22 @@
 use super::*;
 
 /// `enum cudlaAccessPermissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudlaAccessPermissionFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudlaAccessPermissionFlags(pub u32);
 
-impl cudlaAccessPermissionFlags {
-    /// 0, since CUDA 13.2 or earlier.
-    pub const CUDLA_READ_WRITE_PERM: Self = Self(0);
-    /// 1, since CUDA 13.2 or earlier.
-    pub const CUDLA_READ_ONLY_PERM: Self = Self(1);
-    /// 2, since CUDA 13.2 or earlier.
-    pub const CUDLA_TASK_STATISTICS: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUDLA_READ_WRITE_PERM"),
-        (1, "CUDLA_READ_ONLY_PERM"),
-        (2, "CUDLA_TASK_STATISTICS"),
-    ];
+flag_set! {
+    impl cudlaAccessPermissionFlags {
+        /// 0, since CUDA 13.2 or earlier.
+        pub const CUDLA_READ_WRITE_PERM: Self = Self(0);
+        /// 1, since CUDA 13.2 or earlier.
+        pub const CUDLA_READ_ONLY_PERM: Self = Self(1);
+        /// 2, since CUDA 13.2 or earlier.
+        pub const CUDLA_TASK_STATISTICS: Self = Self(2);
+    }
 }
-
-enumeration!(cudlaAccessPermissionFlags);
 
 /// `enum cudlaDevAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
 #[repr(transparent)]
@@ -110,40 +107,36 @@ impl cudlaModuleAttributeType {
 enumeration!(cudlaModuleAttributeType);
 
 /// `enum cudlaModuleLoadFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudlaModuleLoadFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudlaModuleLoadFlags(pub u32);
 
-impl cudlaModuleLoadFlags {
-    /// 0, since CUDA 13.2 or earlier.
-    pub const CUDLA_MODULE_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 13.2 or earlier.
-    pub const CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUDLA_MODULE_DEFAULT"),
-        (1, "CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS"),
-    ];
+flag_set! {
+    impl cudlaModuleLoadFlags {
+        /// 0, since CUDA 13.2 or earlier.
+        pub const CUDLA_MODULE_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 13.2 or earlier.
+        pub const CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS: Self = Self(1);
+    }
 }
-
-enumeration!(cudlaModuleLoadFlags);
 
 /// `enum cudlaNvSciSyncAttributes`, from `cudla.h`, since CUDA 13.2 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudlaNvSciSyncAttributes(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudlaNvSciSyncAttributes(pub u32);
 
-impl cudlaNvSciSyncAttributes {
-    /// 1, since CUDA 13.2 or earlier.
-    pub const CUDLA_NVSCISYNC_ATTR_WAIT: Self = Self(1);
-    /// 2, since CUDA 13.2 or earlier.
-    pub const CUDLA_NVSCISYNC_ATTR_SIGNAL: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUDLA_NVSCISYNC_ATTR_WAIT"),
-        (2, "CUDLA_NVSCISYNC_ATTR_SIGNAL"),
-    ];
+flag_set! {
+    impl cudlaNvSciSyncAttributes {
+        /// 1, since CUDA 13.2 or earlier.
+        pub const CUDLA_NVSCISYNC_ATTR_WAIT: Self = Self(1);
+        /// 2, since CUDA 13.2 or earlier.
+        pub const CUDLA_NVSCISYNC_ATTR_SIGNAL: Self = Self(2);
+    }
 }
-
-enumeration!(cudlaNvSciSyncAttributes);
 
 /// `enum cudlaScratchMemoryConfig`, from `cudla.h`, since CUDA 13.4.
 #[repr(transparent)]
@@ -265,27 +258,27 @@ impl Status for cudlaStatus {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(cudlaStatus);
 
 /// `enum cudlaSubmissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudlaSubmissionFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudlaSubmissionFlags(pub u32);
 
-impl cudlaSubmissionFlags {
-    /// 1, since CUDA 13.2 or earlier.
-    pub const CUDLA_SUBMIT_NOOP: Self = Self(1);
-    /// 2, since CUDA 13.2 or earlier.
-    pub const CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE: Self = Self(2);
-    /// 4, since CUDA 13.2 or earlier.
-    pub const CUDLA_SUBMIT_DIAGNOSTICS_TASK: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUDLA_SUBMIT_NOOP"),
-        (2, "CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE"),
-        (4, "CUDLA_SUBMIT_DIAGNOSTICS_TASK"),
-    ];
+flag_set! {
+    impl cudlaSubmissionFlags {
+        /// 1, since CUDA 13.2 or earlier.
+        pub const CUDLA_SUBMIT_NOOP: Self = Self(1);
+        /// 2, since CUDA 13.2 or earlier.
+        pub const CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE: Self = Self(2);
+        /// 4, since CUDA 13.2 or earlier.
+        pub const CUDLA_SUBMIT_DIAGNOSTICS_TASK: Self = Self(4);
+    }
 }
-
-enumeration!(cudlaSubmissionFlags);

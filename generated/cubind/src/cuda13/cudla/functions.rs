@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `device`: in
 /// - `devHandle`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
 ///
 /// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -105,9 +105,9 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
-    flags: u32,
+    flags: cudlaNvSciSyncAttributes,
 ) -> (cudlaStatus,) {
-    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags) },)
+    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags.bits()) },)
 }
 
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
@@ -142,7 +142,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
     desc: &cudlaExternalMemoryHandleDesc,
-    flags: u32,
+    flags: cudlaAccessPermissionFlags,
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
@@ -150,7 +150,7 @@ pub unsafe fn cudlaImportExternalMemory(
             devHandle,
             core::ptr::from_ref(desc),
             &mut devPtr,
-            flags,
+            flags.bits(),
         )
     };
     (returned, devPtr)
@@ -163,7 +163,7 @@ pub unsafe fn cudlaImportExternalMemory(
 /// - `devHandle`: in
 /// - `desc`: in
 /// - `devPtr`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
@@ -204,11 +204,11 @@ pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
     ptr: *const u64,
     size: usize,
-    flags: u32,
+    flags: cudlaAccessPermissionFlags,
 ) -> (cudlaStatus, *mut u64) {
     let mut devPtr: *mut u64 = output::zeroed();
     let returned = unsafe {
-        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags)
+        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags.bits())
     };
     (returned, devPtr)
 }
@@ -268,7 +268,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
     pModule: &[u8],
-    flags: u32,
+    flags: cudlaModuleLoadFlags,
 ) -> (cudlaStatus, cudlaModule) {
     let mut hModule: cudlaModule = output::zeroed();
     let returned = unsafe {
@@ -277,7 +277,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
             args::as_ptr(pModule).cast(),
             args::count(size_of_val(pModule)),
             &mut hModule,
-            flags,
+            flags.bits(),
         )
     };
     (returned, hModule)
@@ -288,7 +288,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// Returns `(cudlaStatus,)`.
 ///
 /// - `hModule`: in; invalid afterwards
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
@@ -334,7 +334,7 @@ pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,
     ptrToTasks: &[cudlaTask],
     stream: *mut c_void,
-    flags: u32,
+    flags: cudlaSubmissionFlags,
 ) -> (cudlaStatus,) {
     (
         unsafe {
@@ -343,7 +343,7 @@ pub unsafe fn cudlaSubmitTask(
                 args::as_ptr(ptrToTasks),
                 args::count(ptrToTasks.len()),
                 stream,
-                flags,
+                flags.bits(),
             )
         },
     )

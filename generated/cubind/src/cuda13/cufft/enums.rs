@@ -94,6 +94,9 @@ impl Status for cufftResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(cufftResult);

@@ -26,16 +26,18 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use super::enums::*;
+    pub use super::enums::*;
     #[allow(unused_imports)]
-    pub(crate) use super::types::*;
+    pub use super::types::*;
     #[allow(unused_imports)]
-    pub(crate) use super::records::*;
+    pub use super::records::*;
     #[allow(unused_imports)]
-    pub(crate) use crate::shared::cupti::all_types::*;
+    pub use super::constants::*;
+    #[allow(unused_imports)]
+    pub use crate::shared::cupti::all_types::*;
 }
 
 #[doc(inline)]

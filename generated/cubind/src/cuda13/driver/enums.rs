@@ -5,55 +5,42 @@
 use super::*;
 
 /// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUCoredumpGenerationFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUCoredumpGenerationFlags(pub u32);
 
-impl CUCoredumpGenerationFlags {
-    /// 0, since CUDA 12.5.
-    pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
-    /// 1, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
-    /// 2, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
-    /// 4, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
-    /// 16, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
-    /// 32, since CUDA 12.6.
-    pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
-    /// 64, since CUDA 13.1.
-    pub const CU_COREDUMP_GZIP_COMPRESS: Self = Self(64);
-    /// 128, since CUDA 13.3.
-    pub const CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Self = Self(128);
-    /// 256, since CUDA 13.5.
-    pub const CU_COREDUMP_SKIP_TENSOR_MEMORY: Self = Self(256);
-    /// 1073741824, since CUDA 13.3.
-    pub const CU_COREDUMP_NO_ERRBAR_AT_EXIT: Self = Self(1073741824);
-    /// -2147483648, since CUDA 13.3.
-    pub const CU_COREDUMP_LOG_ONLY: Self = Self(-2147483648);
-    /// 303, since CUDA 12.5.
-    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(303);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_COREDUMP_DEFAULT_FLAGS"),
-        (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
-        (2, "CU_COREDUMP_SKIP_GLOBAL_MEMORY"),
-        (4, "CU_COREDUMP_SKIP_SHARED_MEMORY"),
-        (8, "CU_COREDUMP_SKIP_LOCAL_MEMORY"),
-        (16, "CU_COREDUMP_SKIP_ABORT"),
-        (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
-        (64, "CU_COREDUMP_GZIP_COMPRESS"),
-        (128, "CU_COREDUMP_FAULTED_CONTEXTS_ONLY"),
-        (256, "CU_COREDUMP_SKIP_TENSOR_MEMORY"),
-        (1073741824, "CU_COREDUMP_NO_ERRBAR_AT_EXIT"),
-        (-2147483648, "CU_COREDUMP_LOG_ONLY"),
-        (303, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
-    ];
+flag_set! {
+    impl CUCoredumpGenerationFlags {
+        /// 0, since CUDA 12.5.
+        pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
+        /// 1, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
+        /// 2, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
+        /// 4, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
+        /// 8, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
+        /// 0x10, since CUDA 12.5.
+        pub const CU_COREDUMP_SKIP_ABORT: Self = Self(0x10);
+        /// 0x20, since CUDA 12.6.
+        pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(0x20);
+        /// 0x40, since CUDA 13.1.
+        pub const CU_COREDUMP_GZIP_COMPRESS: Self = Self(0x40);
+        /// 0x80, since CUDA 13.3.
+        pub const CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Self = Self(0x80);
+        /// 0x100, since CUDA 13.5.
+        pub const CU_COREDUMP_SKIP_TENSOR_MEMORY: Self = Self(0x100);
+        /// 0x40000000, since CUDA 13.3.
+        pub const CU_COREDUMP_NO_ERRBAR_AT_EXIT: Self = Self(0x40000000);
+        /// 0x80000000, since CUDA 13.3.
+        pub const CU_COREDUMP_LOG_ONLY: Self = Self(0x80000000);
+        /// 0x12f, since CUDA 12.5.
+        pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(0x12f);
+    }
 }
-
-enumeration!(CUCoredumpGenerationFlags);
 
 /// `enum CUatomicOperation`, from `cuda.h`, since CUDA 13.0.
 #[repr(transparent)]
@@ -110,37 +97,30 @@ impl CUatomicOperation {
 enumeration!(CUatomicOperation);
 
 /// `enum CUatomicOperationCapability`, from `cuda.h`, since CUDA 13.0.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUatomicOperationCapability(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUatomicOperationCapability(pub u32);
 
-impl CUatomicOperationCapability {
-    /// 1, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_SIGNED: Self = Self(1);
-    /// 2, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_UNSIGNED: Self = Self(2);
-    /// 4, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_REDUCTION: Self = Self(4);
-    /// 8, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_SCALAR_32: Self = Self(8);
-    /// 16, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_SCALAR_64: Self = Self(16);
-    /// 32, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_SCALAR_128: Self = Self(32);
-    /// 64, since CUDA 13.0.
-    pub const CU_ATOMIC_CAPABILITY_VECTOR_32x4: Self = Self(64);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_ATOMIC_CAPABILITY_SIGNED"),
-        (2, "CU_ATOMIC_CAPABILITY_UNSIGNED"),
-        (4, "CU_ATOMIC_CAPABILITY_REDUCTION"),
-        (8, "CU_ATOMIC_CAPABILITY_SCALAR_32"),
-        (16, "CU_ATOMIC_CAPABILITY_SCALAR_64"),
-        (32, "CU_ATOMIC_CAPABILITY_SCALAR_128"),
-        (64, "CU_ATOMIC_CAPABILITY_VECTOR_32x4"),
-    ];
+flag_set! {
+    impl CUatomicOperationCapability {
+        /// 1, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_SIGNED: Self = Self(1);
+        /// 2, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_UNSIGNED: Self = Self(2);
+        /// 4, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_REDUCTION: Self = Self(4);
+        /// 8, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_SCALAR_32: Self = Self(8);
+        /// 0x10, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_SCALAR_64: Self = Self(0x10);
+        /// 0x20, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_SCALAR_128: Self = Self(0x20);
+        /// 0x40, since CUDA 13.0.
+        pub const CU_ATOMIC_CAPABILITY_VECTOR_32x4: Self = Self(0x40);
+    }
 }
-
-enumeration!(CUatomicOperationCapability);
 
 /// `enum CUcliqueType`, from `cuda.h`, since CUDA 13.4.
 #[repr(transparent)]
@@ -167,46 +147,40 @@ impl CUcliqueType {
 enumeration!(CUcliqueType);
 
 /// `enum CUdevSmResourceGroup_flags`, from `cuda.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUdevSmResourceGroup_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceGroup_flags(pub u32);
 
-impl CUdevSmResourceGroup_flags {
-    /// 0, since CUDA 13.1.
-    pub const CU_DEV_SM_RESOURCE_GROUP_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 13.1.
-    pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Self = Self(1);
-    /// 2, since CUDA 13.4.
-    pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Self = Self(2);
-    /// 4, since CUDA 13.5.
-    pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_DEV_SM_RESOURCE_GROUP_DEFAULT"),
-        (1, "CU_DEV_SM_RESOURCE_GROUP_BACKFILL"),
-        (2, "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"),
-        (4, "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS"),
-    ];
+flag_set! {
+    impl CUdevSmResourceGroup_flags {
+        /// 0, since CUDA 13.1.
+        pub const CU_DEV_SM_RESOURCE_GROUP_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 13.1.
+        pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Self = Self(1);
+        /// 2, since CUDA 13.4.
+        pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Self = Self(2);
+        /// 4, since CUDA 13.5.
+        pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Self = Self(4);
+    }
 }
-
-enumeration!(CUdevSmResourceGroup_flags);
 
 /// `enum CUdevSmResourceSplitByCount_flags`, from `cuda.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUdevSmResourceSplitByCount_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceSplitByCount_flags(pub u32);
 
-impl CUdevSmResourceSplitByCount_flags {
-    /// 1, since CUDA 13.1.
-    pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// 2, since CUDA 13.1.
-    pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
-        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
-    ];
+flag_set! {
+    impl CUdevSmResourceSplitByCount_flags {
+        /// 1, since CUDA 13.1.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
+        /// 2, since CUDA 13.1.
+        pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
+    }
 }
-
-enumeration!(CUdevSmResourceSplitByCount_flags);
 
 /// `enum CUdevWorkqueueConfigScope`, from `cuda.h`, since CUDA 13.1.
 #[repr(transparent)]
@@ -1095,40 +1069,36 @@ impl CUlimit {
 enumeration!(CUlimit);
 
 /// `enum CUlogicalEndpointFlag`, from `cuda.h`, since CUDA 13.3.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUlogicalEndpointFlag(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlogicalEndpointFlag(pub u32);
 
-impl CUlogicalEndpointFlag {
-    /// 0, since CUDA 13.3.
-    pub const CU_LOGICAL_ENDPOINT_FLAG_NONE: Self = Self(0);
-    /// 1, since CUDA 13.3.
-    pub const CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"),
-        (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS"),
-    ];
+flag_set! {
+    impl CUlogicalEndpointFlag {
+        /// 0, since CUDA 13.3.
+        pub const CU_LOGICAL_ENDPOINT_FLAG_NONE: Self = Self(0);
+        /// 1, since CUDA 13.3.
+        pub const CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Self = Self(1);
+    }
 }
-
-enumeration!(CUlogicalEndpointFlag);
 
 /// `enum CUlogicalEndpointIpcHandleType`, from `cuda.h`, since CUDA 13.3.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUlogicalEndpointIpcHandleType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlogicalEndpointIpcHandleType(pub u32);
 
-impl CUlogicalEndpointIpcHandleType {
-    /// 0, since CUDA 13.3.
-    pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Self = Self(0);
-    /// 1, since CUDA 13.3.
-    pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"),
-        (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC"),
-    ];
+flag_set! {
+    impl CUlogicalEndpointIpcHandleType {
+        /// 0, since CUDA 13.3.
+        pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Self = Self(0);
+        /// 1, since CUDA 13.3.
+        pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Self = Self(1);
+    }
 }
-
-enumeration!(CUlogicalEndpointIpcHandleType);
 
 /// `enum CUlogicalEndpointType`, from `cuda.h`, since CUDA 13.3.
 #[repr(transparent)]

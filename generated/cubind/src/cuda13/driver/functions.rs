@@ -165,7 +165,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 #[inline]
 pub unsafe fn cuCtxCreate(
     ctxCreateParams: Option<&CUctxCreateParams>,
-    flags: u32,
+    flags: CUctx_flags,
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -173,7 +173,7 @@ pub unsafe fn cuCtxCreate(
         sys::cuCtxCreate_v4(
             &mut pctx,
             args::option_ptr(ctxCreateParams).cast_mut(),
-            flags,
+            flags.bits(),
             dev,
         )
     };
@@ -193,9 +193,12 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2).
 #[inline]
-pub unsafe fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> (CUresult, CUcontext) {
+pub unsafe fn cuCtxCreate_v2(
+    flags: CUctx_flags,
+    dev: CUdevice,
+) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
-    let returned = unsafe { sys::cuCtxCreate_v2(&mut pctx, flags, dev) };
+    let returned = unsafe { sys::cuCtxCreate_v2(&mut pctx, flags.bits(), dev) };
     (returned, pctx)
 }
 
@@ -213,7 +216,7 @@ pub unsafe fn cuCtxCreate_v2(flags: u32, dev: CUdevice) -> (CUresult, CUcontext)
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
-    flags: u32,
+    flags: CUctx_flags,
     dev: CUdevice,
 ) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -222,7 +225,7 @@ pub unsafe fn cuCtxCreate_v3(
             &mut pctx,
             args::as_ptr(paramsArray).cast_mut(),
             args::count(paramsArray.len()),
-            flags,
+            flags.bits(),
             dev,
         )
     };
@@ -359,7 +362,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `nbGroups`: in; the length of `result`, `groupParams`
 /// - `input`: in
 /// - `remainder`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -407,7 +410,7 @@ pub unsafe fn cuDevSmResourceSplit(
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
     input: &CUdevResource,
-    flags: u32,
+    flags: CUdevSmResourceSplitByCount_flags,
     minCount: u32,
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
@@ -418,7 +421,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             &mut nbGroups,
             core::ptr::from_ref(input),
             remainder.slot(),
-            flags,
+            flags.bits(),
             minCount,
         )
     };
@@ -671,7 +674,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -1827,7 +1830,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 /// - `offset`: in
 /// - `ptr`: in, an address, passed unchanged
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -1854,7 +1857,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `memHandle`: in
 /// - `memOffset`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2141,7 +2144,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// - `handle`: out
 /// - `size`: in
 /// - `prop`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2169,7 +2172,7 @@ pub unsafe fn cuMemCreate(
 /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync).
@@ -2214,7 +2217,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync).
@@ -2243,7 +2246,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
-/// Returns `(CUresult, flags: unsigned long long)`.
+/// Returns `(CUresult, flags: CUmemAccess_flags)`.
 ///
 /// - `flags`: out
 /// - `location`: in
@@ -2256,12 +2259,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
 pub unsafe fn cuMemGetAccess(
     location: &CUmemLocation,
     ptr: CUdeviceptr,
-) -> (CUresult, u64) {
+) -> (CUresult, CUmemAccess_flags) {
     let mut flags: u64 = output::zeroed();
     let returned = unsafe {
         sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
     };
-    (returned, flags)
+    (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
@@ -2405,7 +2408,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// - `pp`: out
 /// - `bytesize`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2423,7 +2426,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 ///
 /// - `p`: in, an address, passed unchanged
 /// - `bytesize`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2514,7 +2517,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// - `devPtr`: in
 /// - `count`: in
 /// - `location`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
@@ -2544,7 +2547,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync).
@@ -2637,7 +2640,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -2669,7 +2672,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// Returns `(CUresult,)`.
 ///
 /// - `op`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `hStream`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -2819,7 +2822,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// - `mcOffset`: in
 /// - `memptr`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2844,7 +2847,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `mcOffset`: in
 /// - `memptr`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2874,7 +2877,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// - `memHandle`: in
 /// - `memOffset`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -2912,7 +2915,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - `memHandle`: in
 /// - `memOffset`: in
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
 ///
@@ -3003,7 +3006,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - `stream`: in
 /// - `count`: in; the length of `paramArray`
 /// - `paramArray`: in, array, length `count`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -3099,9 +3102,9 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate).
 #[inline]
-pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
+pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
+    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags.bits()) };
     (returned, phStream)
 }
 
@@ -3118,12 +3121,12 @@ pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority).
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
-    flags: u32,
+    flags: CUstream_flags,
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
     let returned = unsafe {
-        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
+        sys::cuStreamCreateWithPriority(&mut phStream, flags.bits(), priority)
     };
     (returned, phStream)
 }
@@ -3323,7 +3326,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
     dependencies: &[CUgraphNode],
     dependencyData: &[CUgraphEdgeData],
-    flags: u32,
+    flags: CUstreamUpdateCaptureDependencies_flags,
 ) -> (CUresult,) {
     let Some(numDependencies) = args::same_len(
         [],
@@ -3338,7 +3341,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 args::as_ptr(dependencies).cast_mut(),
                 args::as_ptr(dependencyData),
                 args::count(numDependencies),
-                flags,
+                flags.bits(),
             )
         },
     )

@@ -85,6 +85,9 @@ impl Status for nvFatbinResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !NVFATBIN.is_loaded() {
             return None;

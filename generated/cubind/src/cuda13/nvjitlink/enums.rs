@@ -88,6 +88,9 @@ impl Status for nvJitLinkResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(nvJitLinkResult);

@@ -16,12 +16,12 @@ mod functions;
 pub use enums::*;
 pub use functions::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use super::enums::*;
+    pub use super::enums::*;
     #[allow(unused_imports)]
-    pub(crate) use crate::shared::nvjitlink::all_types::*;
+    pub use crate::shared::nvjitlink::all_types::*;
 }
 
 #[doc(inline)]

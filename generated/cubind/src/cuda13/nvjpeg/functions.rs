@@ -242,7 +242,7 @@ pub unsafe fn nvjpegCreate(
 /// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
@@ -273,7 +273,7 @@ pub unsafe fn nvjpegCreateEx(
 /// - `backend`: in
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `pinned_allocator`: in; `None` passes NULL
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).

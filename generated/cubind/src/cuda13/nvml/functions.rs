@@ -2019,6 +2019,20 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     )
 }
 
+/// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlInitWithFlags(flags) },)
+}
+
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.

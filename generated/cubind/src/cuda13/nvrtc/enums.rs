@@ -88,6 +88,9 @@ impl Status for nvrtcResult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !NVRTC.is_loaded() {
             return None;

@@ -434,7 +434,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Returns `(nvrtcResult, errorLog: const char *)`.
 ///
 /// - `installPath`: in, string
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
 /// - `errorLog`: out
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_BUSY`](nvrtcResult::NVRTC_ERROR_BUSY), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).

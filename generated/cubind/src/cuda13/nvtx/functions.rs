@@ -597,7 +597,7 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 /// - `domain`: in
 /// - `permissions`: in
 /// - `devicePeer`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess).
 #[inline]
@@ -678,7 +678,7 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// - `domain`: in
 /// - `permissions`: in
 /// - `bindScope`: in
-/// - `bindFlags`: in
+/// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind).
 #[inline]
@@ -696,7 +696,7 @@ pub unsafe fn nvtxMemPermissionsBind(
 /// Returns `nvtxMemPermissionsHandle_t`.
 ///
 /// - `domain`: in
-/// - `creationflags`: in
+/// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
 #[inline]
@@ -1401,7 +1401,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 ///
 /// - `domain`: in
 /// - `timeDomainId`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource).
@@ -1421,7 +1421,7 @@ pub unsafe fn nvtxTimerSource(
 ///
 /// - `domain`: in
 /// - `timeDomainId`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA with `data`
 /// - `data`: in, passed to the callback
 ///

@@ -56,37 +56,30 @@ impl cudaAtomicOperation {
 enumeration!(cudaAtomicOperation);
 
 /// `enum cudaAtomicOperationCapability`, from `driver_types.h`, since CUDA 13.0.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaAtomicOperationCapability(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaAtomicOperationCapability(pub u32);
 
-impl cudaAtomicOperationCapability {
-    /// 1, since CUDA 13.0.
-    pub const cudaAtomicCapabilitySigned: Self = Self(1);
-    /// 2, since CUDA 13.0.
-    pub const cudaAtomicCapabilityUnsigned: Self = Self(2);
-    /// 4, since CUDA 13.0.
-    pub const cudaAtomicCapabilityReduction: Self = Self(4);
-    /// 8, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar32: Self = Self(8);
-    /// 16, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar64: Self = Self(16);
-    /// 32, since CUDA 13.0.
-    pub const cudaAtomicCapabilityScalar128: Self = Self(32);
-    /// 64, since CUDA 13.0.
-    pub const cudaAtomicCapabilityVector32x4: Self = Self(64);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaAtomicCapabilitySigned"),
-        (2, "cudaAtomicCapabilityUnsigned"),
-        (4, "cudaAtomicCapabilityReduction"),
-        (8, "cudaAtomicCapabilityScalar32"),
-        (16, "cudaAtomicCapabilityScalar64"),
-        (32, "cudaAtomicCapabilityScalar128"),
-        (64, "cudaAtomicCapabilityVector32x4"),
-    ];
+flag_set! {
+    impl cudaAtomicOperationCapability {
+        /// 1, since CUDA 13.0.
+        pub const cudaAtomicCapabilitySigned: Self = Self(1);
+        /// 2, since CUDA 13.0.
+        pub const cudaAtomicCapabilityUnsigned: Self = Self(2);
+        /// 4, since CUDA 13.0.
+        pub const cudaAtomicCapabilityReduction: Self = Self(4);
+        /// 8, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar32: Self = Self(8);
+        /// 0x10, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar64: Self = Self(0x10);
+        /// 0x20, since CUDA 13.0.
+        pub const cudaAtomicCapabilityScalar128: Self = Self(0x20);
+        /// 0x40, since CUDA 13.0.
+        pub const cudaAtomicCapabilityVector32x4: Self = Self(0x40);
+    }
 }
-
-enumeration!(cudaAtomicOperationCapability);
 
 /// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
@@ -113,46 +106,40 @@ impl cudaDevResourceType {
 enumeration!(cudaDevResourceType);
 
 /// `enum cudaDevSmResourceGroup_flags`, from `driver_types.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaDevSmResourceGroup_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceGroup_flags(pub u32);
 
-impl cudaDevSmResourceGroup_flags {
-    /// 0, since CUDA 13.1.
-    pub const cudaDevSmResourceGroupDefault: Self = Self(0);
-    /// 1, since CUDA 13.1.
-    pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
-    /// 2, since CUDA 13.4.
-    pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
-    /// 4, since CUDA 13.5.
-    pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaDevSmResourceGroupDefault"),
-        (1, "cudaDevSmResourceGroupBackfill"),
-        (2, "cudaDevSmResourceGroupLocalityDomainId"),
-        (4, "cudaDevSmResourceGroupLocalityDomainSupplementalSms"),
-    ];
+flag_set! {
+    impl cudaDevSmResourceGroup_flags {
+        /// 0, since CUDA 13.1.
+        pub const cudaDevSmResourceGroupDefault: Self = Self(0);
+        /// 1, since CUDA 13.1.
+        pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
+        /// 2, since CUDA 13.4.
+        pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
+        /// 4, since CUDA 13.5.
+        pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: Self = Self(4);
+    }
 }
-
-enumeration!(cudaDevSmResourceGroup_flags);
 
 /// `enum cudaDevSmResourceSplitByCount_flags`, from `driver_types.h`, since CUDA 13.1.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaDevSmResourceSplitByCount_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceSplitByCount_flags(pub u32);
 
-impl cudaDevSmResourceSplitByCount_flags {
-    /// 1, since CUDA 13.1.
-    pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: Self = Self(1);
-    /// 2, since CUDA 13.1.
-    pub const cudaDevSmResourceSplitMaxPotentialClusterSize: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"),
-        (2, "cudaDevSmResourceSplitMaxPotentialClusterSize"),
-    ];
+flag_set! {
+    impl cudaDevSmResourceSplitByCount_flags {
+        /// 1, since CUDA 13.1.
+        pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: Self = Self(1);
+        /// 2, since CUDA 13.1.
+        pub const cudaDevSmResourceSplitMaxPotentialClusterSize: Self = Self(2);
+    }
 }
-
-enumeration!(cudaDevSmResourceSplitByCount_flags);
 
 /// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
 #[repr(transparent)]
@@ -1122,6 +1109,9 @@ impl Status for cudaError {
     #[inline]
     fn code(self) -> i32 {
         self.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.name()
     }
     fn description(self) -> Option<&'static CStr> {
         if !RUNTIME.is_loaded() {

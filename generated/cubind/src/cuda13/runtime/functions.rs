@@ -77,7 +77,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// - `desc`: out
 /// - `extent`: out
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 /// - `array`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -357,7 +357,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// - `nbGroups`: in; the length of `result`, `groupParams`
 /// - `input`: in
 /// - `remainder`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -405,7 +405,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
     input: &cudaDevResource,
-    flags: u32,
+    flags: cudaDevSmResourceSplitByCount_flags,
     minCount: u32,
 ) -> (cudaError_t, u32, cudaDevResource) {
     let mut nbGroups: u32 = args::count(result.len());
@@ -416,7 +416,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
             &mut nbGroups,
             core::ptr::from_ref(input),
             remaining.slot(),
-            flags,
+            flags.bits(),
             minCount,
         )
     };
@@ -465,7 +465,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
 ///
@@ -701,7 +701,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `device`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -1113,11 +1113,11 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     eglStream: driver::EGLStreamKHR,
-    flags: u32,
+    flags: cudaEglResourceLocationFlags,
 ) -> (cudaError_t, cudaEglStreamConnection) {
     let mut conn: cudaEglStreamConnection = output::zeroed();
     let returned = unsafe {
-        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags)
+        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags.bits())
     };
     (returned, conn)
 }
@@ -1285,7 +1285,7 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 ///
 /// - `phEvent`: out
 /// - `eglSync`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -1307,7 +1307,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -1392,7 +1392,7 @@ pub unsafe fn cudaEventRecord(
 ///
 /// - `event`: in
 /// - `stream`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
 #[inline]
@@ -1515,7 +1515,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ///
 /// - `phStream`: out
 /// - `ctx`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 /// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
@@ -1933,9 +1933,9 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
     bufObj: driver::GLuint,
-    flags: u32,
+    flags: cudaGLMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags) },)
+    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGLSetGLDevice(int device)`
@@ -2053,7 +2053,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -2096,7 +2096,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: &CStr,
-    flags: u64,
+    flags: cudaGetDriverEntryPointFlags,
 ) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
@@ -2104,7 +2104,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
         sys::cudaGetDriverEntryPoint(
             symbol.as_ptr(),
             &mut funcPtr,
-            flags,
+            flag_set::integer(flags.bits()),
             &mut driverStatus,
         )
     };
@@ -2126,7 +2126,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
     cudaVersion: u32,
-    flags: u64,
+    flags: cudaGetDriverEntryPointFlags,
 ) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
     let mut funcPtr: *mut c_void = output::zeroed();
     let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
@@ -2135,7 +2135,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             symbol.as_ptr(),
             &mut funcPtr,
             cudaVersion,
-            flags,
+            flag_set::integer(flags.bits()),
             &mut driverStatus,
         )
     };
@@ -2994,7 +2994,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
     defaultLaunchValue: u32,
-    flags: u32,
+    flags: cudaGraphConditionalHandleFlags,
 ) -> (cudaError_t, cudaGraphConditionalHandle) {
     let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
     let returned = unsafe {
@@ -3002,7 +3002,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             &mut pHandle_out,
             graph,
             defaultLaunchValue,
-            flags,
+            flags.bits(),
         )
     };
     (returned, pHandle_out)
@@ -3024,7 +3024,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
     ctx: cudaExecutionContext_t,
     defaultLaunchValue: u32,
-    flags: u32,
+    flags: cudaGraphConditionalHandleFlags,
 ) -> (cudaError_t, cudaGraphConditionalHandle) {
     let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
     let returned = unsafe {
@@ -3033,7 +3033,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
             graph,
             ctx,
             defaultLaunchValue,
-            flags,
+            flags.bits(),
         )
     };
     (returned, pHandle_out)
@@ -3044,7 +3044,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
 /// - `pGraph`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -3071,9 +3071,9 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
     path: &CStr,
-    flags: u32,
+    flags: cudaGraphDebugDotFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags) },)
+    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
@@ -3294,7 +3294,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
-/// Returns `(cudaError_t, flags: unsigned long long)`.
+/// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
 /// - `graphExec`: in
 /// - `flags`: out
@@ -3303,10 +3303,12 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
 #[inline]
-pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t, u64) {
+pub unsafe fn cudaGraphExecGetFlags(
+    graphExec: cudaGraphExec_t,
+) -> (cudaError_t, cudaGraphInstantiateFlags) {
     let mut flags: u64 = output::zeroed();
     let returned = unsafe { sys::cudaGraphExecGetFlags(graphExec, &mut flags) };
-    (returned, flags)
+    (returned, cudaGraphInstantiateFlags(flag_set::bits(flags)))
 }
 
 /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
@@ -3838,10 +3840,16 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
-    flags: u64,
+    flags: cudaGraphInstantiateFlags,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
-    let returned = unsafe { sys::cudaGraphInstantiate(&mut pGraphExec, graph, flags) };
+    let returned = unsafe {
+        sys::cudaGraphInstantiate(
+            &mut pGraphExec,
+            graph,
+            flag_set::integer(flags.bits()),
+        )
+    };
     (returned, pGraphExec)
 }
 
@@ -3857,11 +3865,15 @@ pub unsafe fn cudaGraphInstantiate(
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
-    flags: u64,
+    flags: cudaGraphInstantiateFlags,
 ) -> (cudaError_t, cudaGraphExec_t) {
     let mut pGraphExec: cudaGraphExec_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphInstantiateWithFlags(&mut pGraphExec, graph, flags)
+        sys::cudaGraphInstantiateWithFlags(
+            &mut pGraphExec,
+            graph,
+            flag_set::integer(flags.bits()),
+        )
     };
     (returned, pGraphExec)
 }
@@ -4554,9 +4566,9 @@ pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
     object: cudaUserObject_t,
     count: u32,
-    flags: u32,
+    flags: cudaUserObjectRetainFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags) },)
+    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
@@ -4589,11 +4601,11 @@ pub unsafe fn cudaGraphUpload(
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     image: driver::EGLImageKHR,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut pCudaResource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags)
+        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits())
     };
     (returned, pCudaResource)
 }
@@ -4612,11 +4624,11 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags)
+        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags.bits())
     };
     (returned, resource)
 }
@@ -4637,11 +4649,11 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
     target: driver::GLenum,
-    flags: u32,
+    flags: cudaGraphicsRegisterFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags)
+        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags.bits())
     };
     (returned, resource)
 }
@@ -4760,9 +4772,9 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags) },)
+    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags.bits()) },)
 }
 
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
@@ -4852,11 +4864,15 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterOutputSurface(&mut resource, vdpSurface, flags)
+        sys::cudaGraphicsVDPAURegisterOutputSurface(
+            &mut resource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, resource)
 }
@@ -4875,11 +4891,15 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
-    flags: u32,
+    flags: cudaGraphicsMapFlags,
 ) -> (cudaError_t, cudaGraphicsResource_t) {
     let mut resource: cudaGraphicsResource_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaGraphicsVDPAURegisterVideoSurface(&mut resource, vdpSurface, flags)
+        sys::cudaGraphicsVDPAURegisterVideoSurface(
+            &mut resource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, resource)
 }
@@ -4891,7 +4911,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// - `phCtx`: out
 /// - `desc`: in
 /// - `device`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -4913,7 +4933,7 @@ pub unsafe fn cudaGreenCtxCreate(
 ///
 /// - `pHost`: out
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -4931,7 +4951,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// - `pDevice`: out
 /// - `pHost`: in, an address, passed unchanged
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -4950,7 +4970,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
 ///
-/// - `pFlags`: out
+/// - `pFlags`: out, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 /// - `pHost`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -4969,7 +4989,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -5050,8 +5070,8 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
-/// - `deviceFlags`: in
-/// - `flags`: in
+/// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
+/// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
@@ -5142,7 +5162,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// - `devPtr`: out
 /// - `handle`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
 ///
@@ -5586,7 +5606,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 /// Returns `(cudaError_t, iterator_out: cudaLogIterator)`.
 ///
 /// - `iterator_out`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5604,7 +5624,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5633,7 +5653,7 @@ pub unsafe fn cudaLogsDumpToFile(
 /// - `iterator`: in and out; `None` passes NULL
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in: the length of `buffer`; out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5736,7 +5756,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// - `array`: out
 /// - `desc`: in
 /// - `extent`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5762,7 +5782,7 @@ pub unsafe fn cudaMalloc3DArray(
 /// - `desc`: in
 /// - `width`: in
 /// - `height`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5850,7 +5870,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// - `devPtr`: out
 /// - `size`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
 #[inline]
@@ -5868,7 +5888,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// - `desc`: in
 /// - `extent`: in
 /// - `numLevels`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
@@ -5950,7 +5970,7 @@ pub unsafe fn cudaMemAdvise(
 /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
@@ -5995,7 +6015,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
@@ -6192,7 +6212,7 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
 /// - `memPool`: in
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6276,7 +6296,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// - `memPool`: out
 /// - `shareableHandle`: in, an address, passed unchanged
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -6407,7 +6427,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// - `devPtr`: in, an address, passed unchanged
 /// - `count`: in
 /// - `location`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
@@ -6434,7 +6454,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `prefetchLocs`: in, array, length `numPrefetchLocs`
 /// - `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
 /// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
@@ -6923,7 +6943,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -6984,7 +7004,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// Returns `(cudaError_t,)`.
 ///
 /// - `op`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `stream`: in
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -7686,7 +7706,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - `func`: in, an address, passed unchanged
 /// - `blockSize`: in
 /// - `dynamicSMemSize`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
@@ -7850,7 +7870,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -7923,7 +7943,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
@@ -7945,7 +7965,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// - `stream`: in
 /// - `devPtr`: in, an address, passed unchanged
 /// - `length`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
 #[inline]
@@ -8088,7 +8108,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8105,7 +8125,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 /// - `priority`: in
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
@@ -8277,7 +8297,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
 /// - `hStream`: in
-/// - `flags`: out
+/// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8408,7 +8428,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
     dependencies: &[cudaGraphNode_t],
     dependencyData: &[cudaGraphEdgeData],
-    flags: u32,
+    flags: cudaStreamUpdateCaptureDependenciesFlags,
 ) -> (cudaError_t,) {
     let Some(numDependencies) = args::same_len(
         [],
@@ -8423,7 +8443,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
                 args::as_ptr(dependencies).cast_mut(),
                 args::as_ptr(dependencyData),
                 args::count(numDependencies),
-                flags,
+                flags.bits(),
             )
         },
     )
@@ -8435,7 +8455,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// - `stream`: in
 /// - `event`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -8484,11 +8504,17 @@ pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
     destroy: cudaHostFn_t,
     initialRefcount: u32,
-    flags: u32,
+    flags: cudaUserObjectFlags,
 ) -> (cudaError_t, cudaUserObject_t) {
     let mut object_out: cudaUserObject_t = output::zeroed();
     let returned = unsafe {
-        sys::cudaUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+        sys::cudaUserObjectCreate(
+            &mut object_out,
+            ptr,
+            destroy,
+            initialRefcount,
+            flags.bits(),
+        )
     };
     (returned, object_out)
 }

@@ -730,31 +730,28 @@ impl cublasLtOrder_t {
 enumeration!(cublasLtOrder_t);
 
 /// `enum cublasLtPointerModeMask_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cublasLtPointerModeMask_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cublasLtPointerModeMask_t(pub u32);
 
-impl cublasLtPointerModeMask_t {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_HOST: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_DEVICE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Self = Self(16);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUBLASLT_POINTER_MODE_MASK_HOST"),
-        (2, "CUBLASLT_POINTER_MODE_MASK_DEVICE"),
-        (4, "CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR"),
-        (8, "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO"),
-        (16, "CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST"),
-    ];
+flag_set! {
+    impl cublasLtPointerModeMask_t {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_HOST: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_DEVICE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Self = Self(
+            0x10,
+        );
+    }
 }
-
-enumeration!(cublasLtPointerModeMask_t);
 
 /// `enum cublasLtPointerMode_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -784,28 +781,23 @@ impl cublasLtPointerMode_t {
 enumeration!(cublasLtPointerMode_t);
 
 /// `enum cublasLtReductionScheme_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cublasLtReductionScheme_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cublasLtReductionScheme_t(pub u32);
 
-impl cublasLtReductionScheme_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_INPLACE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Self = Self(4);
-    /// 7, since CUDA 12.0 or earlier.
-    pub const CUBLASLT_REDUCTION_SCHEME_MASK: Self = Self(7);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUBLASLT_REDUCTION_SCHEME_NONE"),
-        (1, "CUBLASLT_REDUCTION_SCHEME_INPLACE"),
-        (2, "CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE"),
-        (4, "CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE"),
-        (7, "CUBLASLT_REDUCTION_SCHEME_MASK"),
-    ];
+flag_set! {
+    impl cublasLtReductionScheme_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_INPLACE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Self = Self(4);
+        /// 7, since CUDA 12.0 or earlier.
+        pub const CUBLASLT_REDUCTION_SCHEME_MASK: Self = Self(7);
+    }
 }
-
-enumeration!(cublasLtReductionScheme_t);

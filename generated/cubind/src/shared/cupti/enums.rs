@@ -62,97 +62,70 @@ impl CUpti_ActivityEnvironmentKind {
 enumeration!(CUpti_ActivityEnvironmentKind);
 
 /// `enum CUpti_ActivityFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUpti_ActivityFlag(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_ActivityFlag(pub u32);
 
-impl CUpti_ActivityFlag {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_START: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_END: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE: Self = Self(64);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB: Self = Self(2);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK: Self = Self(255);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD: Self = Self(256);
-    /// 512, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED: Self = Self(512);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID: Self = Self(2);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID: Self = Self(1);
-    /// 510, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK: Self = Self(510);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_FLUSH_FORCED: Self = Self(1);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK: Self = Self(255);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD: Self = Self(256);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU: Self = Self(1);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU: Self = Self(1);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_ACTIVITY_FLAG_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUPTI_ACTIVITY_FLAG_NONE"),
-        (1, "CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS"),
-        (1, "CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE"),
-        (1, "CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC"),
-        (1, "CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS"),
-        (2, "CUPTI_ACTIVITY_FLAG_MARKER_START"),
-        (4, "CUPTI_ACTIVITY_FLAG_MARKER_END"),
-        (8, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE"),
-        (16, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS"),
-        (32, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED"),
-        (64, "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE"),
-        (1, "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE"),
-        (2, "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB"),
-        (255, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK"),
-        (256, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD"),
-        (512, "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED"),
-        (1, "CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED"),
-        (2, "CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID"),
-        (1, "CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID"),
-        (510, "CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK"),
-        (1, "CUPTI_ACTIVITY_FLAG_FLUSH_FORCED"),
-        (255, "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK"),
-        (256, "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD"),
-        (1, "CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC"),
-        (1, "CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU"),
-        (1, "CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU"),
-        (2147483647, "CUPTI_ACTIVITY_FLAG_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_ActivityFlag {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_START: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_END: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE: Self = Self(0x40);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB: Self = Self(2);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK: Self = Self(0xff);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD: Self = Self(0x100);
+        /// 0x200, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED: Self = Self(0x200);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID: Self = Self(2);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID: Self = Self(1);
+        /// 0x1fe, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK: Self = Self(0x1fe);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_FLUSH_FORCED: Self = Self(1);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK: Self = Self(0xff);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD: Self = Self(0x100);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU: Self = Self(1);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU: Self = Self(1);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_ACTIVITY_FLAG_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_ActivityFlag);
 
 /// `enum CUpti_ActivityInstructionClass`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1333,40 +1306,32 @@ impl CUpti_DeviceVirtualizationMode {
 enumeration!(CUpti_DeviceVirtualizationMode);
 
 /// `enum CUpti_EnvironmentClocksThrottleReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUpti_EnvironmentClocksThrottleReason(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_EnvironmentClocksThrottleReason(pub u32);
 
-impl CUpti_EnvironmentClocksThrottleReason {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN: Self = Self(8);
-    /// -2147483648, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN: Self = Self(-2147483648);
-    /// 1073741824, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED: Self = Self(1073741824);
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_NONE: Self = Self(0);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE"),
-        (2, "CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS"),
-        (4, "CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP"),
-        (8, "CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN"),
-        (-2147483648, "CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN"),
-        (1073741824, "CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED"),
-        (0, "CUPTI_CLOCKS_THROTTLE_REASON_NONE"),
-        (2147483647, "CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_EnvironmentClocksThrottleReason {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN: Self = Self(8);
+        /// 0x80000000, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN: Self = Self(0x80000000);
+        /// 0x40000000, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED: Self = Self(0x40000000);
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_NONE: Self = Self(0);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_EnvironmentClocksThrottleReason);
 
 /// `enum CUpti_EventAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1621,34 +1586,28 @@ impl CUpti_FuncShmemLimitConfig {
 enumeration!(CUpti_FuncShmemLimitConfig);
 
 /// `enum CUpti_LinkFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUpti_LinkFlag(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUpti_LinkFlag(pub u32);
 
-impl CUpti_LinkFlag {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_INVALID: Self = Self(0);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_PEER_ACCESS: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_SYSMEM_ACCESS: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_PEER_ATOMICS: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_SYSMEM_ATOMICS: Self = Self(16);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CUPTI_LINK_FLAG_FORCE_INT: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CUPTI_LINK_FLAG_INVALID"),
-        (2, "CUPTI_LINK_FLAG_PEER_ACCESS"),
-        (4, "CUPTI_LINK_FLAG_SYSMEM_ACCESS"),
-        (8, "CUPTI_LINK_FLAG_PEER_ATOMICS"),
-        (16, "CUPTI_LINK_FLAG_SYSMEM_ATOMICS"),
-        (2147483647, "CUPTI_LINK_FLAG_FORCE_INT"),
-    ];
+flag_set! {
+    impl CUpti_LinkFlag {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_INVALID: Self = Self(0);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_PEER_ACCESS: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_SYSMEM_ACCESS: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_PEER_ATOMICS: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_SYSMEM_ATOMICS: Self = Self(0x10);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CUPTI_LINK_FLAG_FORCE_INT: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUpti_LinkFlag);
 
 /// `enum CUpti_MetricAttribute`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

@@ -226,6 +226,9 @@ impl Status for curandStatus {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
 }
 
 status!(curandStatus);

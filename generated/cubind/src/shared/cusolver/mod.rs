@@ -18,10 +18,10 @@ mod types;
 pub use enums::*;
 pub use types::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use super::enums::*;
+    pub use super::enums::*;
     #[allow(unused_imports)]
-    pub(crate) use super::types::*;
+    pub use super::types::*;
 }

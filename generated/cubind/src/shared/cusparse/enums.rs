@@ -598,6 +598,9 @@ impl Status for cusparseStatus_t {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !CUSPARSE.is_loaded() {
             return None;

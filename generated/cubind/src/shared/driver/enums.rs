@@ -5,25 +5,22 @@
 use super::*;
 
 /// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub u32);
 
-impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Self = Self(1);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Self = Self(3);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE"),
-        (1, "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ"),
-        (3, "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE"),
-    ];
+flag_set! {
+    impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Self = Self(1);
+        /// 3, since CUDA 12.0 or earlier.
+        pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Self = Self(3);
+    }
 }
-
-enumeration!(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS);
 
 /// `enum CUGLDeviceList`, from `cudaGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -47,25 +44,22 @@ impl CUGLDeviceList {
 enumeration!(CUGLDeviceList);
 
 /// `enum CUGLmap_flags`, from `cudaGL.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUGLmap_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUGLmap_flags(pub u32);
 
-impl CUGLmap_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_GL_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_GL_MAP_RESOURCE_FLAGS_NONE"),
-        (1, "CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY"),
-        (2, "CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD"),
-    ];
+flag_set! {
+    impl CUGLmap_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_GL_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
+    }
 }
-
-enumeration!(CUGLmap_flags);
 
 /// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -506,52 +500,40 @@ impl CUcoredumpSettings {
 enumeration!(CUcoredumpSettings);
 
 /// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUctx_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUctx_flags(pub u32);
 
-impl CUctx_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_CTX_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_CTX_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_CTX_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
-    /// 4, since CUDA 12.0 or earlier, deprecated.
-    pub const CU_CTX_BLOCKING_SYNC: Self = Self(4);
-    /// 7, since CUDA 12.0 or earlier.
-    pub const CU_CTX_SCHED_MASK: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier, deprecated.
-    pub const CU_CTX_MAP_HOST: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CU_CTX_LMEM_RESIZE_TO_MAX: Self = Self(16);
-    /// 32, since CUDA 12.1.
-    pub const CU_CTX_COREDUMP_ENABLE: Self = Self(32);
-    /// 64, since CUDA 12.1.
-    pub const CU_CTX_USER_COREDUMP_ENABLE: Self = Self(64);
-    /// 128, since CUDA 12.1.
-    pub const CU_CTX_SYNC_MEMOPS: Self = Self(128);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const CU_CTX_FLAGS_MASK: Self = Self(255);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_CTX_SCHED_AUTO"),
-        (1, "CU_CTX_SCHED_SPIN"),
-        (2, "CU_CTX_SCHED_YIELD"),
-        (4, "CU_CTX_SCHED_BLOCKING_SYNC"),
-        (4, "CU_CTX_BLOCKING_SYNC"),
-        (7, "CU_CTX_SCHED_MASK"),
-        (8, "CU_CTX_MAP_HOST"),
-        (16, "CU_CTX_LMEM_RESIZE_TO_MAX"),
-        (32, "CU_CTX_COREDUMP_ENABLE"),
-        (64, "CU_CTX_USER_COREDUMP_ENABLE"),
-        (128, "CU_CTX_SYNC_MEMOPS"),
-        (255, "CU_CTX_FLAGS_MASK"),
-    ];
+flag_set! {
+    impl CUctx_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_CTX_SCHED_AUTO: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_CTX_SCHED_SPIN: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_CTX_SCHED_YIELD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
+        /// 4, since CUDA 12.0 or earlier, deprecated.
+        pub const CU_CTX_BLOCKING_SYNC: Self = Self(4);
+        /// 7, since CUDA 12.0 or earlier.
+        pub const CU_CTX_SCHED_MASK: Self = Self(7);
+        /// 8, since CUDA 12.0 or earlier, deprecated.
+        pub const CU_CTX_MAP_HOST: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CU_CTX_LMEM_RESIZE_TO_MAX: Self = Self(0x10);
+        /// 0x20, since CUDA 12.1.
+        pub const CU_CTX_COREDUMP_ENABLE: Self = Self(0x20);
+        /// 0x40, since CUDA 12.1.
+        pub const CU_CTX_USER_COREDUMP_ENABLE: Self = Self(0x40);
+        /// 0x80, since CUDA 12.1.
+        pub const CU_CTX_SYNC_MEMOPS: Self = Self(0x80);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const CU_CTX_FLAGS_MASK: Self = Self(0xff);
+    }
 }
-
-enumeration!(CUctx_flags);
 
 /// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
@@ -649,25 +631,22 @@ impl CUdriverProcAddressQueryResult {
 enumeration!(CUdriverProcAddressQueryResult);
 
 /// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUdriverProcAddress_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdriverProcAddress_flags(pub u32);
 
-impl CUdriverProcAddress_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_GET_PROC_ADDRESS_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GET_PROC_ADDRESS_LEGACY_STREAM: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_GET_PROC_ADDRESS_DEFAULT"),
-        (1, "CU_GET_PROC_ADDRESS_LEGACY_STREAM"),
-        (2, "CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM"),
-    ];
+flag_set! {
+    impl CUdriverProcAddress_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_GET_PROC_ADDRESS_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GET_PROC_ADDRESS_LEGACY_STREAM: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Self = Self(2);
+    }
 }
-
-enumeration!(CUdriverProcAddress_flags);
 
 /// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1054,106 +1033,92 @@ impl CUeglFrameType {
 enumeration!(CUeglFrameType);
 
 /// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUeglResourceLocationFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUeglResourceLocationFlags(pub u32);
 
-impl CUeglResourceLocationFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_EGL_RESOURCE_LOCATION_SYSMEM: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_EGL_RESOURCE_LOCATION_VIDMEM: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"),
-        (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM"),
-    ];
+flag_set! {
+    impl CUeglResourceLocationFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_EGL_RESOURCE_LOCATION_SYSMEM: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_EGL_RESOURCE_LOCATION_VIDMEM: Self = Self(1);
+    }
 }
-
-enumeration!(CUeglResourceLocationFlags);
 
 /// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUevent_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUevent_flags(pub u32);
 
-impl CUevent_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_BLOCKING_SYNC: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_DISABLE_TIMING: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_INTERPROCESS: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_EVENT_DEFAULT"),
-        (1, "CU_EVENT_BLOCKING_SYNC"),
-        (2, "CU_EVENT_DISABLE_TIMING"),
-        (4, "CU_EVENT_INTERPROCESS"),
-    ];
+flag_set! {
+    impl CUevent_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_BLOCKING_SYNC: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_DISABLE_TIMING: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_INTERPROCESS: Self = Self(4);
+    }
 }
-
-enumeration!(CUevent_flags);
 
 /// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUevent_record_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUevent_record_flags(pub u32);
 
-impl CUevent_record_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_RECORD_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_RECORD_EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_EVENT_RECORD_DEFAULT"),
-        (1, "CU_EVENT_RECORD_EXTERNAL"),
-    ];
+flag_set! {
+    impl CUevent_record_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_RECORD_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_RECORD_EXTERNAL: Self = Self(1);
+    }
 }
-
-enumeration!(CUevent_record_flags);
 
 /// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUevent_sched_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUevent_sched_flags(pub u32);
 
-impl CUevent_sched_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_EVENT_SCHED_AUTO"),
-        (1, "CU_EVENT_SCHED_SPIN"),
-        (2, "CU_EVENT_SCHED_YIELD"),
-        (4, "CU_EVENT_SCHED_BLOCKING_SYNC"),
-    ];
+flag_set! {
+    impl CUevent_sched_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_SCHED_AUTO: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_SCHED_SPIN: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_SCHED_YIELD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
+    }
 }
-
-enumeration!(CUevent_sched_flags);
 
 /// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUevent_wait_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUevent_wait_flags(pub u32);
 
-impl CUevent_wait_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_WAIT_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_EVENT_WAIT_EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_EVENT_WAIT_DEFAULT"),
-        (1, "CU_EVENT_WAIT_EXTERNAL"),
-    ];
+flag_set! {
+    impl CUevent_wait_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_WAIT_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_EVENT_WAIT_EXTERNAL: Self = Self(1);
+    }
 }
-
-enumeration!(CUevent_wait_flags);
 
 /// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1275,22 +1240,20 @@ impl CUfilter_mode {
 enumeration!(CUfilter_mode);
 
 /// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUflushGPUDirectRDMAWritesOptions(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUflushGPUDirectRDMAWritesOptions(pub u32);
 
-impl CUflushGPUDirectRDMAWritesOptions {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"),
-        (2, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS"),
-    ];
+flag_set! {
+    impl CUflushGPUDirectRDMAWritesOptions {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Self = Self(2);
+    }
 }
-
-enumeration!(CUflushGPUDirectRDMAWritesOptions);
 
 /// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1413,70 +1376,54 @@ impl CUgraphConditionalNodeType {
 enumeration!(CUgraphConditionalNodeType);
 
 /// `enum CUgraphDebugDot_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUgraphDebugDot_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgraphDebugDot_flags(pub u32);
 
-impl CUgraphDebugDot_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: Self = Self(64);
-    /// 128, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: Self = Self(128);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: Self = Self(256);
-    /// 512, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: Self = Self(512);
-    /// 1024, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: Self = Self(1024);
-    /// 2048, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: Self = Self(2048);
-    /// 4096, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: Self = Self(4096);
-    /// 8192, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: Self = Self(8192);
-    /// 16384, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Self = Self(16384);
-    /// 32768, since CUDA 12.3.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Self = Self(32768);
-    /// 65536, since CUDA 13.5.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Self = Self(65536);
-    /// 131072, since CUDA 13.5.
-    pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Self = Self(131072);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE"),
-        (2, "CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES"),
-        (4, "CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS"),
-        (8, "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS"),
-        (16, "CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS"),
-        (32, "CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS"),
-        (64, "CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS"),
-        (128, "CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS"),
-        (256, "CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS"),
-        (512, "CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES"),
-        (1024, "CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES"),
-        (2048, "CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS"),
-        (4096, "CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS"),
-        (8192, "CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS"),
-        (16384, "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO"),
-        (32768, "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS"),
-        (65536, "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS"),
-        (131072, "CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS"),
-    ];
+flag_set! {
+    impl CUgraphDebugDot_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: Self = Self(0x40);
+        /// 0x80, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: Self = Self(0x80);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: Self = Self(0x100);
+        /// 0x200, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: Self = Self(0x200);
+        /// 0x400, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: Self = Self(0x400);
+        /// 0x800, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: Self = Self(0x800);
+        /// 0x1000, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: Self = Self(0x1000);
+        /// 0x2000, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: Self = Self(0x2000);
+        /// 0x4000, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Self = Self(0x4000);
+        /// 0x8000, since CUDA 12.3.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Self = Self(0x8000);
+        /// 0x10000, since CUDA 13.5.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Self = Self(0x10000);
+        /// 0x20000, since CUDA 13.5.
+        pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Self = Self(
+            0x20000,
+        );
+    }
 }
-
-enumeration!(CUgraphDebugDot_flags);
 
 /// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
@@ -1566,28 +1513,24 @@ impl CUgraphInstantiateResult {
 enumeration!(CUgraphInstantiateResult);
 
 /// `enum CUgraphInstantiate_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUgraphInstantiate_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgraphInstantiate_flags(pub u32);
 
-impl CUgraphInstantiate_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
-        (2, "CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD"),
-        (4, "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-        (8, "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY"),
-    ];
+flag_set! {
+    impl CUgraphInstantiate_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Self = Self(8);
+    }
 }
-
-enumeration!(CUgraphInstantiate_flags);
 
 /// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1680,85 +1623,74 @@ impl CUgraphNodeType {
 enumeration!(CUgraphNodeType);
 
 /// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUgraphicsMapResourceFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgraphicsMapResourceFlags(pub u32);
 
-impl CUgraphicsMapResourceFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE"),
-        (1, "CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY"),
-        (2, "CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD"),
-    ];
+flag_set! {
+    impl CUgraphicsMapResourceFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
+    }
 }
-
-enumeration!(CUgraphicsMapResourceFlags);
 
 /// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUgraphicsRegisterFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgraphicsRegisterFlags(pub u32);
 
-impl CUgraphicsRegisterFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_REGISTER_FLAGS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_GRAPHICS_REGISTER_FLAGS_NONE"),
-        (1, "CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY"),
-        (2, "CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD"),
-        (4, "CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST"),
-        (8, "CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER"),
-    ];
+flag_set! {
+    impl CUgraphicsRegisterFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_REGISTER_FLAGS_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Self = Self(8);
+    }
 }
-
-enumeration!(CUgraphicsRegisterFlags);
 
 /// `enum CUgreenCtxCreate_flags`, from `cuda.h`, since CUDA 12.4.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUgreenCtxCreate_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgreenCtxCreate_flags(pub u32);
 
-impl CUgreenCtxCreate_flags {
-    /// 0, since CUDA 13.3.
-    pub const CU_GREEN_CTX_NONE: Self = Self(0);
-    /// 1, since CUDA 12.4.
-    pub const CU_GREEN_CTX_DEFAULT_STREAM: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_GREEN_CTX_NONE"),
-        (1, "CU_GREEN_CTX_DEFAULT_STREAM"),
-    ];
+flag_set! {
+    impl CUgreenCtxCreate_flags {
+        /// 0, since CUDA 13.3.
+        pub const CU_GREEN_CTX_NONE: Self = Self(0);
+        /// 1, since CUDA 12.4.
+        pub const CU_GREEN_CTX_DEFAULT_STREAM: Self = Self(1);
+    }
 }
-
-enumeration!(CUgreenCtxCreate_flags);
 
 /// `enum CUipcMem_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUipcMem_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUipcMem_flags(pub u32);
 
-impl CUipcMem_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS"),
-    ];
+flag_set! {
+    impl CUipcMem_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Self = Self(1);
+    }
 }
-
-enumeration!(CUipcMem_flags);
 
 /// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2088,28 +2020,24 @@ impl CUlogLevel {
 enumeration!(CUlogLevel);
 
 /// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUmemAccess_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemAccess_flags(pub u32);
 
-impl CUmemAccess_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ACCESS_FLAGS_PROT_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ACCESS_FLAGS_PROT_READ: Self = Self(1);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Self = Self(3);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ACCESS_FLAGS_PROT_MAX: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_MEM_ACCESS_FLAGS_PROT_NONE"),
-        (1, "CU_MEM_ACCESS_FLAGS_PROT_READ"),
-        (3, "CU_MEM_ACCESS_FLAGS_PROT_READWRITE"),
-        (2147483647, "CU_MEM_ACCESS_FLAGS_PROT_MAX"),
-    ];
+flag_set! {
+    impl CUmemAccess_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ACCESS_FLAGS_PROT_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ACCESS_FLAGS_PROT_READ: Self = Self(1);
+        /// 3, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Self = Self(3);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ACCESS_FLAGS_PROT_MAX: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUmemAccess_flags);
 
 /// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2148,34 +2076,28 @@ impl CUmemAllocationGranularity_flags {
 enumeration!(CUmemAllocationGranularity_flags);
 
 /// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUmemAllocationHandleType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemAllocationHandleType(pub u32);
 
-impl CUmemAllocationHandleType {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_MEM_HANDLE_TYPE_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_MEM_HANDLE_TYPE_WIN32: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_MEM_HANDLE_TYPE_WIN32_KMT: Self = Self(4);
-    /// 8, since CUDA 12.3.
-    pub const CU_MEM_HANDLE_TYPE_FABRIC: Self = Self(8);
-    /// 2147483647, since CUDA 12.0 or earlier.
-    pub const CU_MEM_HANDLE_TYPE_MAX: Self = Self(2147483647);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_MEM_HANDLE_TYPE_NONE"),
-        (1, "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
-        (2, "CU_MEM_HANDLE_TYPE_WIN32"),
-        (4, "CU_MEM_HANDLE_TYPE_WIN32_KMT"),
-        (8, "CU_MEM_HANDLE_TYPE_FABRIC"),
-        (2147483647, "CU_MEM_HANDLE_TYPE_MAX"),
-    ];
+flag_set! {
+    impl CUmemAllocationHandleType {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_MEM_HANDLE_TYPE_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_MEM_HANDLE_TYPE_WIN32: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_MEM_HANDLE_TYPE_WIN32_KMT: Self = Self(4);
+        /// 8, since CUDA 12.3.
+        pub const CU_MEM_HANDLE_TYPE_FABRIC: Self = Self(8);
+        /// 0x7fffffff, since CUDA 12.0 or earlier.
+        pub const CU_MEM_HANDLE_TYPE_MAX: Self = Self(0x7fffffff);
+    }
 }
-
-enumeration!(CUmemAllocationHandleType);
 
 /// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2202,49 +2124,42 @@ impl CUmemAllocationType {
 enumeration!(CUmemAllocationType);
 
 /// `enum CUmemAttach_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUmemAttach_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemAttach_flags(pub u32);
 
-impl CUmemAttach_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ATTACH_GLOBAL: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ATTACH_HOST: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_MEM_ATTACH_SINGLE: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_MEM_ATTACH_GLOBAL"),
-        (2, "CU_MEM_ATTACH_HOST"),
-        (4, "CU_MEM_ATTACH_SINGLE"),
-    ];
+flag_set! {
+    impl CUmemAttach_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ATTACH_GLOBAL: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ATTACH_HOST: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const CU_MEM_ATTACH_SINGLE: Self = Self(4);
+    }
 }
-
-enumeration!(CUmemAttach_flags);
 
 /// `enum CUmemDecompressAlgorithm`, from `cuda.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUmemDecompressAlgorithm(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemDecompressAlgorithm(pub u32);
 
-impl CUmemDecompressAlgorithm {
-    /// 0, since CUDA 12.8.
-    pub const CU_MEM_DECOMPRESS_UNSUPPORTED: Self = Self(0);
-    /// 1, since CUDA 12.8.
-    pub const CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Self = Self(1);
-    /// 2, since CUDA 12.8.
-    pub const CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Self = Self(2);
-    /// 4, since CUDA 12.9.
-    pub const CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_MEM_DECOMPRESS_UNSUPPORTED"),
-        (1, "CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE"),
-        (2, "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY"),
-        (4, "CU_MEM_DECOMPRESS_ALGORITHM_LZ4"),
-    ];
+flag_set! {
+    impl CUmemDecompressAlgorithm {
+        /// 0, since CUDA 12.8.
+        pub const CU_MEM_DECOMPRESS_UNSUPPORTED: Self = Self(0);
+        /// 1, since CUDA 12.8.
+        pub const CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Self = Self(1);
+        /// 2, since CUDA 12.8.
+        pub const CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Self = Self(2);
+        /// 4, since CUDA 12.9.
+        pub const CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Self = Self(4);
+    }
 }
-
-enumeration!(CUmemDecompressAlgorithm);
 
 /// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2374,19 +2289,18 @@ impl CUmemPool_attribute {
 enumeration!(CUmemPool_attribute);
 
 /// `enum CUmemRangeFlags`, from `cuda.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUmemRangeFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemRangeFlags(pub u32);
 
-impl CUmemRangeFlags {
-    /// 1, since CUDA 12.8.
-    pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE"),
-    ];
+flag_set! {
+    impl CUmemRangeFlags {
+        /// 1, since CUDA 12.8.
+        pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
+    }
 }
-
-enumeration!(CUmemRangeFlags);
 
 /// `enum CUmemRangeHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2494,22 +2408,20 @@ impl CUmemcpy3DOperandType {
 enumeration!(CUmemcpy3DOperandType);
 
 /// `enum CUmemcpyFlags`, from `cuda.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUmemcpyFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUmemcpyFlags(pub u32);
 
-impl CUmemcpyFlags {
-    /// 0, since CUDA 12.8.
-    pub const CU_MEMCPY_FLAG_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.8.
-    pub const CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_MEMCPY_FLAG_DEFAULT"),
-        (1, "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE"),
-    ];
+flag_set! {
+    impl CUmemcpyFlags {
+        /// 0, since CUDA 12.8.
+        pub const CU_MEMCPY_FLAG_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.8.
+        pub const CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
+    }
 }
-
-enumeration!(CUmemcpyFlags);
 
 /// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
@@ -2599,22 +2511,20 @@ impl CUmulticastGranularity_flags {
 enumeration!(CUmulticastGranularity_flags);
 
 /// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUoccupancy_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUoccupancy_flags(pub u32);
 
-impl CUoccupancy_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_OCCUPANCY_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_OCCUPANCY_DEFAULT"),
-        (1, "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE"),
-    ];
+flag_set! {
+    impl CUoccupancy_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_OCCUPANCY_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Self = Self(1);
+    }
 }
-
-enumeration!(CUoccupancy_flags);
 
 /// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -3228,6 +3138,9 @@ impl Status for CUresult {
     fn code(self) -> i32 {
         self.0
     }
+    fn name(self) -> Option<&'static str> {
+        self.name()
+    }
     fn description(self) -> Option<&'static CStr> {
         if !DRIVER.is_loaded() {
             return None;
@@ -3360,103 +3273,90 @@ impl CUstreamCaptureStatus {
 enumeration!(CUstreamCaptureStatus);
 
 /// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUstreamMemoryBarrier_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamMemoryBarrier_flags(pub u32);
 
-impl CUstreamMemoryBarrier_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"),
-        (1, "CU_STREAM_MEMORY_BARRIER_TYPE_GPU"),
-    ];
+flag_set! {
+    impl CUstreamMemoryBarrier_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Self = Self(1);
+    }
 }
-
-enumeration!(CUstreamMemoryBarrier_flags);
 
 /// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUstreamUpdateCaptureDependencies_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamUpdateCaptureDependencies_flags(pub u32);
 
-impl CUstreamUpdateCaptureDependencies_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"),
-        (1, "CU_STREAM_SET_CAPTURE_DEPENDENCIES"),
-    ];
+flag_set! {
+    impl CUstreamUpdateCaptureDependencies_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: Self = Self(1);
+    }
 }
-
-enumeration!(CUstreamUpdateCaptureDependencies_flags);
 
 /// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUstreamWaitValue_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamWaitValue_flags(pub u32);
 
-impl CUstreamWaitValue_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WAIT_VALUE_GEQ: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WAIT_VALUE_EQ: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WAIT_VALUE_AND: Self = Self(2);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WAIT_VALUE_NOR: Self = Self(3);
-    /// 1073741824, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WAIT_VALUE_FLUSH: Self = Self(1073741824);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_STREAM_WAIT_VALUE_GEQ"),
-        (1, "CU_STREAM_WAIT_VALUE_EQ"),
-        (2, "CU_STREAM_WAIT_VALUE_AND"),
-        (3, "CU_STREAM_WAIT_VALUE_NOR"),
-        (1073741824, "CU_STREAM_WAIT_VALUE_FLUSH"),
-    ];
+flag_set! {
+    impl CUstreamWaitValue_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WAIT_VALUE_GEQ: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WAIT_VALUE_EQ: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WAIT_VALUE_AND: Self = Self(2);
+        /// 3, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WAIT_VALUE_NOR: Self = Self(3);
+        /// 0x40000000, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WAIT_VALUE_FLUSH: Self = Self(0x40000000);
+    }
 }
-
-enumeration!(CUstreamWaitValue_flags);
 
 /// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUstreamWriteValue_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamWriteValue_flags(pub u32);
 
-impl CUstreamWriteValue_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WRITE_VALUE_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_STREAM_WRITE_VALUE_DEFAULT"),
-        (1, "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER"),
-    ];
+flag_set! {
+    impl CUstreamWriteValue_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WRITE_VALUE_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Self = Self(1);
+    }
 }
-
-enumeration!(CUstreamWriteValue_flags);
 
 /// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CUstream_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstream_flags(pub u32);
 
-impl CUstream_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_STREAM_NON_BLOCKING: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_STREAM_DEFAULT"),
-        (1, "CU_STREAM_NON_BLOCKING"),
-    ];
+flag_set! {
+    impl CUstream_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_DEFAULT: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_STREAM_NON_BLOCKING: Self = Self(1);
+    }
 }
-
-enumeration!(CUstream_flags);
 
 /// `enum CUsynchronizationPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -3657,32 +3557,32 @@ impl CUtensorMapSwizzle {
 enumeration!(CUtensorMapSwizzle);
 
 /// `enum CUuserObjectRetain_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUuserObjectRetain_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUuserObjectRetain_flags(pub u32);
 
-impl CUuserObjectRetain_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_GRAPH_USER_OBJECT_MOVE: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "CU_GRAPH_USER_OBJECT_MOVE")];
+flag_set! {
+    impl CUuserObjectRetain_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_GRAPH_USER_OBJECT_MOVE: Self = Self(1);
+    }
 }
-
-enumeration!(CUuserObjectRetain_flags);
 
 /// `enum CUuserObject_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUuserObject_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUuserObject_flags(pub u32);
 
-impl CUuserObject_flags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC"),
-    ];
+flag_set! {
+    impl CUuserObject_flags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Self = Self(1);
+    }
 }
-
-enumeration!(CUuserObject_flags);
 
 /// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -3775,49 +3675,41 @@ impl VdpStatus {
 enumeration!(VdpStatus);
 
 /// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cl_context_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cl_context_flags(pub u32);
 
-impl cl_context_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVCL_CTX_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVCL_CTX_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVCL_CTX_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVCL_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVCL_CTX_SCHED_AUTO"),
-        (1, "NVCL_CTX_SCHED_SPIN"),
-        (2, "NVCL_CTX_SCHED_YIELD"),
-        (4, "NVCL_CTX_SCHED_BLOCKING_SYNC"),
-    ];
+flag_set! {
+    impl cl_context_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVCL_CTX_SCHED_AUTO: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVCL_CTX_SCHED_SPIN: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVCL_CTX_SCHED_YIELD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVCL_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
+    }
 }
-
-enumeration!(cl_context_flags);
 
 /// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cl_event_flags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cl_event_flags(pub u32);
 
-impl cl_event_flags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVCL_EVENT_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVCL_EVENT_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVCL_EVENT_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVCL_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVCL_EVENT_SCHED_AUTO"),
-        (1, "NVCL_EVENT_SCHED_SPIN"),
-        (2, "NVCL_EVENT_SCHED_YIELD"),
-        (4, "NVCL_EVENT_SCHED_BLOCKING_SYNC"),
-    ];
+flag_set! {
+    impl cl_event_flags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVCL_EVENT_SCHED_AUTO: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVCL_EVENT_SCHED_SPIN: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVCL_EVENT_SCHED_YIELD: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVCL_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
+    }
 }
-
-enumeration!(cl_event_flags);

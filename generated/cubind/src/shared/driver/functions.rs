@@ -482,7 +482,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -546,7 +546,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
 /// Returns `(CUresult,)`.
 ///
 /// - `peerContext`: in
-/// - `Flags`: in
+/// - `Flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
 ///
@@ -659,7 +659,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
-/// Returns `(CUresult, flags: unsigned int)`.
+/// Returns `(CUresult, flags: CUctx_flags)`.
 ///
 /// - `flags`: out
 ///
@@ -667,10 +667,10 @@ pub unsafe fn cuCtxGetExecAffinity(
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags).
 #[inline]
-pub unsafe fn cuCtxGetFlags() -> (CUresult, u32) {
+pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     let mut flags: u32 = output::zeroed();
     let returned = unsafe { sys::cuCtxGetFlags(&mut flags) };
-    (returned, flags)
+    (returned, CUctx_flags(flags))
 }
 
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
@@ -828,8 +828,8 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags).
 #[inline]
-pub unsafe fn cuCtxSetFlags(flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetFlags(flags) },)
+pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetFlags(flags.bits()) },)
 }
 
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
@@ -1117,7 +1117,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `dev`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -1244,7 +1244,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
-/// Returns `(CUresult, flags: unsigned int, active: int)`.
+/// Returns `(CUresult, flags: CUctx_flags, active: int)`.
 ///
 /// - `dev`: in
 /// - `flags`: out
@@ -1254,13 +1254,13 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState).
 #[inline]
-pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, u32, i32) {
+pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flags, i32) {
     let mut flags: u32 = output::zeroed();
     let mut active: i32 = output::zeroed();
     let returned = unsafe {
         sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active)
     };
-    (returned, flags, active)
+    (returned, CUctx_flags(flags), active)
 }
 
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
@@ -1325,8 +1325,11 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags).
 #[inline]
-pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) },)
+pub unsafe fn cuDevicePrimaryCtxSetFlags(
+    dev: CUdevice,
+    flags: CUctx_flags,
+) -> (CUresult,) {
+    (unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags.bits()) },)
 }
 
 /// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
@@ -1526,11 +1529,11 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR,
-    flags: u32,
+    flags: CUeglResourceLocationFlags,
 ) -> (CUresult, CUeglStreamConnection) {
     let mut conn: CUeglStreamConnection = output::zeroed();
     let returned = unsafe {
-        sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags)
+        sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags.bits())
     };
     (returned, conn)
 }
@@ -1687,9 +1690,9 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate).
 #[inline]
-pub unsafe fn cuEventCreate(Flags: u32) -> (CUresult, CUevent) {
+pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
-    let returned = unsafe { sys::cuEventCreate(&mut phEvent, Flags) };
+    let returned = unsafe { sys::cuEventCreate(&mut phEvent, Flags.bits()) };
     (returned, phEvent)
 }
 
@@ -1707,11 +1710,11 @@ pub unsafe fn cuEventCreate(Flags: u32) -> (CUresult, CUevent) {
 #[inline]
 pub unsafe fn cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR,
-    flags: u32,
+    flags: CUevent_flags,
 ) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
     let returned = unsafe {
-        sys::cuEventCreateFromEGLSync(&mut phEvent, eglSync, flags)
+        sys::cuEventCreateFromEGLSync(&mut phEvent, eglSync, flags.bits())
     };
     (returned, phEvent)
 }
@@ -1777,9 +1780,9 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
-    flags: u32,
+    flags: CUevent_record_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags) },)
+    (unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags.bits()) },)
 }
 
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
@@ -2022,9 +2025,12 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cuGLCtxCreate(Flags: u32, device: CUdevice) -> (CUresult, CUcontext) {
+pub unsafe fn cuGLCtxCreate(
+    Flags: CUctx_flags,
+    device: CUdevice,
+) -> (CUresult, CUcontext) {
     let mut pCtx: CUcontext = output::zeroed();
-    let returned = unsafe { sys::cuGLCtxCreate_v2(&mut pCtx, Flags, device) };
+    let returned = unsafe { sys::cuGLCtxCreate_v2(&mut pCtx, Flags.bits(), device) };
     (returned, pCtx)
 }
 
@@ -2155,8 +2161,11 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
-pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> (CUresult,) {
-    (unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags) },)
+pub unsafe fn cuGLSetBufferObjectMapFlags(
+    buffer: GLuint,
+    Flags: CUGLmap_flags,
+) -> (CUresult,) {
+    (unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags.bits()) },)
 }
 
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
@@ -2276,7 +2285,7 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 pub unsafe fn cuGetProcAddress(
     symbol: &CStr,
     cudaVersion: i32,
-    flags: cuuint64_t,
+    flags: CUdriverProcAddress_flags,
 ) -> (CUresult, *mut c_void, CUdriverProcAddressQueryResult) {
     let mut pfn: *mut c_void = output::zeroed();
     let mut symbolStatus: CUdriverProcAddressQueryResult = output::zeroed();
@@ -2285,7 +2294,7 @@ pub unsafe fn cuGetProcAddress(
             symbol.as_ptr(),
             &mut pfn,
             cudaVersion,
-            flags,
+            flag_set::integer(flags.bits()),
             &mut symbolStatus,
         )
     };
@@ -2695,7 +2704,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
 /// - `hGraph`: in
 /// - `ctx`: in
 /// - `defaultLaunchValue`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -2725,7 +2734,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 /// Returns `(CUresult, phGraph: CUgraph)`.
 ///
 /// - `phGraph`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -2752,9 +2761,9 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
     path: &CStr,
-    flags: u32,
+    flags: CUgraphDebugDot_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) },)
+    (unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags.bits()) },)
 }
 
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
@@ -2987,7 +2996,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
-/// Returns `(CUresult, flags: cuuint64_t)`.
+/// Returns `(CUresult, flags: CUgraphInstantiate_flags)`.
 ///
 /// - `hGraphExec`: in
 /// - `flags`: out
@@ -2996,10 +3005,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags).
 #[inline]
-pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> (CUresult, cuuint64_t) {
+pub unsafe fn cuGraphExecGetFlags(
+    hGraphExec: CUgraphExec,
+) -> (CUresult, CUgraphInstantiate_flags) {
     let mut flags: cuuint64_t = output::zeroed();
     let returned = unsafe { sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    (returned, flags)
+    (returned, CUgraphInstantiate_flags(flag_set::bits(flags)))
 }
 
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
@@ -3338,11 +3349,15 @@ pub unsafe fn cuGraphHostNodeSetParams(
 #[inline]
 pub unsafe fn cuGraphInstantiate(
     hGraph: CUgraph,
-    flags: u64,
+    flags: CUgraphInstantiate_flags,
 ) -> (CUresult, CUgraphExec) {
     let mut phGraphExec: CUgraphExec = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags)
+        sys::cuGraphInstantiateWithFlags(
+            &mut phGraphExec,
+            hGraph,
+            flag_set::integer(flags.bits()),
+        )
     };
     (returned, phGraphExec)
 }
@@ -3698,9 +3713,9 @@ pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
     object: CUuserObject,
     count: u32,
-    flags: u32,
+    flags: CUuserObjectRetain_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags) },)
+    (unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags.bits()) },)
 }
 
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
@@ -3732,11 +3747,11 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 #[inline]
 pub unsafe fn cuGraphicsEGLRegisterImage(
     image: EGLImageKHR,
-    flags: u32,
+    flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphicsEGLRegisterImage(&mut pCudaResource, image, flags)
+        sys::cuGraphicsEGLRegisterImage(&mut pCudaResource, image, flags.bits())
     };
     (returned, pCudaResource)
 }
@@ -3755,11 +3770,11 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(
     buffer: GLuint,
-    Flags: u32,
+    Flags: CUgraphicsRegisterFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphicsGLRegisterBuffer(&mut pCudaResource, buffer, Flags)
+        sys::cuGraphicsGLRegisterBuffer(&mut pCudaResource, buffer, Flags.bits())
     };
     (returned, pCudaResource)
 }
@@ -3780,11 +3795,11 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 pub unsafe fn cuGraphicsGLRegisterImage(
     image: GLuint,
     target: GLenum,
-    Flags: u32,
+    Flags: CUgraphicsRegisterFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphicsGLRegisterImage(&mut pCudaResource, image, target, Flags)
+        sys::cuGraphicsGLRegisterImage(&mut pCudaResource, image, target, Flags.bits())
     };
     (returned, pCudaResource)
 }
@@ -3906,9 +3921,9 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
-    flags: u32,
+    flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) },)
+    (unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags.bits()) },)
 }
 
 /// The symbol behind [`cuGraphicsResourceSetMapFlags`].
@@ -3999,11 +4014,15 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     vdpSurface: VdpOutputSurface,
-    flags: u32,
+    flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphicsVDPAURegisterOutputSurface(&mut pCudaResource, vdpSurface, flags)
+        sys::cuGraphicsVDPAURegisterOutputSurface(
+            &mut pCudaResource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, pCudaResource)
 }
@@ -4022,11 +4041,15 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 #[inline]
 pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     vdpSurface: VdpVideoSurface,
-    flags: u32,
+    flags: CUgraphicsMapResourceFlags,
 ) -> (CUresult, CUgraphicsResource) {
     let mut pCudaResource: CUgraphicsResource = output::zeroed();
     let returned = unsafe {
-        sys::cuGraphicsVDPAURegisterVideoSurface(&mut pCudaResource, vdpSurface, flags)
+        sys::cuGraphicsVDPAURegisterVideoSurface(
+            &mut pCudaResource,
+            vdpSurface,
+            flags.bits(),
+        )
     };
     (returned, pCudaResource)
 }
@@ -4047,10 +4070,10 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
     dev: CUdevice,
-    flags: u32,
+    flags: CUgreenCtxCreate_flags,
 ) -> (CUresult, CUgreenCtx) {
     let mut phCtx: CUgreenCtx = output::zeroed();
-    let returned = unsafe { sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    let returned = unsafe { sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags.bits()) };
     (returned, phCtx)
 }
 
@@ -4098,12 +4121,12 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
-    flags: u32,
+    flags: CUstream_flags,
     priority: i32,
 ) -> (CUresult, CUstream) {
     let mut phStream: CUstream = output::zeroed();
     let returned = unsafe {
-        sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority)
+        sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags.bits(), priority)
     };
     (returned, phStream)
 }
@@ -4172,7 +4195,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `Flags`: in
+/// - `Flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH).
 ///
@@ -4261,10 +4284,12 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
-    Flags: u32,
+    Flags: CUipcMem_flags,
 ) -> (CUresult, CUdeviceptr) {
     let mut pdptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe { sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    let returned = unsafe {
+        sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags.bits())
+    };
     (returned, pdptr)
 }
 
@@ -4437,7 +4462,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
-/// - `flags`: in
+/// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
 ///
 /// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
 ///
@@ -4784,7 +4809,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
 /// Returns `(CUresult, iterator_out: CUlogIterator)`.
 ///
 /// - `iterator_out`: out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4802,7 +4827,7 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 ///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4831,7 +4856,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// - `iterator`: in and out; `None` passes NULL
 /// - `buffer`: out, host memory, `size` bytes
 /// - `size`: in: the length of `buffer`; out
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -4914,7 +4939,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 /// - `size`: in
 /// - `alignment`: in
 /// - `addr`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -4991,9 +5016,12 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged).
 #[inline]
-pub unsafe fn cuMemAllocManaged(bytesize: usize, flags: u32) -> (CUresult, CUdeviceptr) {
+pub unsafe fn cuMemAllocManaged(
+    bytesize: usize,
+    flags: CUmemAttach_flags,
+) -> (CUresult, CUdeviceptr) {
     let mut dptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe { sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    let returned = unsafe { sys::cuMemAllocManaged(&mut dptr, bytesize, flags.bits()) };
     (returned, dptr)
 }
 
@@ -5039,7 +5067,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// - `paramsArray`: in, array, length `count`
 /// - `count`: in; the length of `paramsArray`
-/// - `flags`: in
+/// - `flags`: in; must be 0
 /// - `errorIndex`: out
 /// - `stream`: in
 ///
@@ -5072,7 +5100,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `handle`: in
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -5184,7 +5212,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     dptr: CUdeviceptr,
     size: usize,
     handleType: CUmemRangeHandleType,
-    flags: u64,
+    flags: CUmemRangeFlags,
 ) -> (CUresult, T) {
     if !value_size_CUmemRangeHandleType(handleType).fits(size_of::<T>()) {
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
@@ -5196,7 +5224,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
             dptr,
             size,
             handleType,
-            flags,
+            flag_set::integer(flags.bits()),
         )
     };
     (returned, handle.take())
@@ -5229,7 +5257,7 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 ///
 /// - `pdptr`: out
 /// - `p`: in, an address, passed unchanged
-/// - `Flags`: in
+/// - `Flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -5251,7 +5279,7 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
 ///
-/// - `pFlags`: out
+/// - `pFlags`: out, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 /// - `p`: in, an address, passed unchanged
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -5309,7 +5337,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// - `size`: in
 /// - `offset`: in
 /// - `handle`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -5392,7 +5420,7 @@ pub unsafe fn cuMemPoolExportPointer(
 /// - `handle_out`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `pool`: in
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -5451,7 +5479,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 /// - `pool_out`: out
 /// - `handle`: in, an address, passed unchanged
 /// - `handleType`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
 ///
@@ -7068,7 +7096,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
     blockSize: i32,
     dynamicSMemSize: usize,
-    flags: u32,
+    flags: CUoccupancy_flags,
 ) -> (CUresult, i32) {
     let mut numBlocks: i32 = output::zeroed();
     let returned = unsafe {
@@ -7077,7 +7105,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func,
             blockSize,
             dynamicSMemSize,
-            flags,
+            flags.bits(),
         )
     };
     (returned, numBlocks)
@@ -7140,7 +7168,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
     dynamicSMemSize: usize,
     blockSizeLimit: i32,
-    flags: u32,
+    flags: CUoccupancy_flags,
 ) -> (CUresult, i32, i32) {
     let mut minGridSize: i32 = output::zeroed();
     let mut blockSize: i32 = output::zeroed();
@@ -7152,7 +7180,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             blockSizeToDynamicSMemSize,
             dynamicSMemSize,
             blockSizeLimit,
-            flags,
+            flags.bits(),
         )
     };
     (returned, minGridSize, blockSize)
@@ -7440,7 +7468,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// - `hStream`: in
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -7472,9 +7500,9 @@ pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
     dptr: CUdeviceptr,
     length: usize,
-    flags: u32,
+    flags: CUmemAttach_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) },)
+    (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags.bits()) },)
 }
 
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
@@ -7644,7 +7672,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
-/// Returns `(CUresult, flags: unsigned int)`.
+/// Returns `(CUresult, flags: CUstream_flags)`.
 ///
 /// - `hStream`: in
 /// - `flags`: out
@@ -7653,10 +7681,10 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags).
 #[inline]
-pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, u32) {
+pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) {
     let mut flags: u32 = output::zeroed();
     let returned = unsafe { sys::cuStreamGetFlags(hStream, &mut flags) };
-    (returned, flags)
+    (returned, CUstream_flags(flags))
 }
 
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
@@ -7772,9 +7800,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
     hEvent: CUevent,
-    Flags: u32,
+    Flags: CUevent_wait_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags) },)
+    (unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags.bits()) },)
 }
 
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
@@ -7794,9 +7822,9 @@ pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
-    flags: u32,
+    flags: CUstreamWaitValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags) },)
+    (unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags.bits()) },)
 }
 
 /// The symbol behind [`cuStreamWaitValue32`].
@@ -7819,9 +7847,9 @@ pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
-    flags: u32,
+    flags: CUstreamWaitValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags) },)
+    (unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags.bits()) },)
 }
 
 /// The symbol behind [`cuStreamWaitValue64`].
@@ -7844,9 +7872,9 @@ pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
-    flags: u32,
+    flags: CUstreamWriteValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags) },)
+    (unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags.bits()) },)
 }
 
 /// The symbol behind [`cuStreamWriteValue32`].
@@ -7869,9 +7897,9 @@ pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
-    flags: u32,
+    flags: CUstreamWriteValue_flags,
 ) -> (CUresult,) {
-    (unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags) },)
+    (unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags.bits()) },)
 }
 
 /// The symbol behind [`cuStreamWriteValue64`].
@@ -7957,7 +7985,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// - `hSurfRef`: in
 /// - `hArray`: in
-/// - `Flags`: in
+/// - `Flags`: in; must be 0
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8212,7 +8240,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
 ///
-/// - `pFlags`: out
+/// - `pFlags`: out, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
 /// - `hTexRef`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -8462,7 +8490,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// - `hTexRef`: in
 /// - `hArray`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8520,7 +8548,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8638,7 +8666,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// - `hTexRef`: in
 /// - `hMipmappedArray`: in
-/// - `Flags`: in
+/// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -8688,11 +8716,17 @@ pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
     destroy: CUhostFn,
     initialRefcount: u32,
-    flags: u32,
+    flags: CUuserObject_flags,
 ) -> (CUresult, CUuserObject) {
     let mut object_out: CUuserObject = output::zeroed();
     let returned = unsafe {
-        sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+        sys::cuUserObjectCreate(
+            &mut object_out,
+            ptr,
+            destroy,
+            initialRefcount,
+            flags.bits(),
+        )
     };
     (returned, object_out)
 }
@@ -8742,14 +8776,20 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// In `cudaVDPAU.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate).
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
-    flags: u32,
+    flags: CUctx_flags,
     device: CUdevice,
     vdpDevice: VdpDevice,
     vdpGetProcAddress: VdpGetProcAddress,
 ) -> (CUresult, CUcontext) {
     let mut pCtx: CUcontext = output::zeroed();
     let returned = unsafe {
-        sys::cuVDPAUCtxCreate_v2(&mut pCtx, flags, device, vdpDevice, vdpGetProcAddress)
+        sys::cuVDPAUCtxCreate_v2(
+            &mut pCtx,
+            flags.bits(),
+            device,
+            vdpDevice,
+            vdpGetProcAddress,
+        )
     };
     (returned, pCtx)
 }

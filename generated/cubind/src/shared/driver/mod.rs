@@ -19,14 +19,16 @@ pub use records::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use super::enums::*;
+    pub use super::enums::*;
     #[allow(unused_imports)]
-    pub(crate) use super::types::*;
+    pub use super::types::*;
     #[allow(unused_imports)]
-    pub(crate) use super::records::*;
+    pub use super::records::*;
+    #[allow(unused_imports)]
+    pub use super::constants::*;
 }
 
 /// The file that holds the functions of the CUDA driver API.

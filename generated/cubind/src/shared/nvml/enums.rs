@@ -149,31 +149,26 @@ impl nvmlCoolerControl_t {
 enumeration!(nvmlCoolerControl_t);
 
 /// `enum nvmlCoolerTarget_t`, from `nvml.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlCoolerTarget_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlCoolerTarget_t(pub u32);
 
-impl nvmlCoolerTarget_t {
-    /// 1, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_NONE: Self = Self(1);
-    /// 2, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_GPU: Self = Self(2);
-    /// 4, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Self = Self(8);
-    /// 14, since CUDA 12.8.
-    pub const NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Self = Self(14);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVML_THERMAL_COOLER_TARGET_NONE"),
-        (2, "NVML_THERMAL_COOLER_TARGET_GPU"),
-        (4, "NVML_THERMAL_COOLER_TARGET_MEMORY"),
-        (8, "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY"),
-        (14, "NVML_THERMAL_COOLER_TARGET_GPU_RELATED"),
-    ];
+flag_set! {
+    impl nvmlCoolerTarget_t {
+        /// 1, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_NONE: Self = Self(1);
+        /// 2, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_GPU: Self = Self(2);
+        /// 4, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_MEMORY: Self = Self(4);
+        /// 8, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Self = Self(8);
+        /// 0xe, since CUDA 12.8.
+        pub const NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Self = Self(0xe);
+    }
 }
-
-enumeration!(nvmlCoolerTarget_t);
 
 /// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -776,43 +771,34 @@ impl nvmlNvLinkErrorCounter_t {
 enumeration!(nvmlNvLinkErrorCounter_t);
 
 /// `enum nvmlNvLinkUtilizationCountPktTypes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlNvLinkUtilizationCountPktTypes_t(pub u32);
 
-impl nvmlNvLinkUtilizationCountPktTypes_t {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_NOP: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_READ: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Self = Self(64);
-    /// 128, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Self = Self(128);
-    /// 255, since CUDA 12.0 or earlier.
-    pub const NVML_NVLINK_COUNTER_PKTFILTER_ALL: Self = Self(255);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "NVML_NVLINK_COUNTER_PKTFILTER_NOP"),
-        (2, "NVML_NVLINK_COUNTER_PKTFILTER_READ"),
-        (4, "NVML_NVLINK_COUNTER_PKTFILTER_WRITE"),
-        (8, "NVML_NVLINK_COUNTER_PKTFILTER_RATOM"),
-        (16, "NVML_NVLINK_COUNTER_PKTFILTER_NRATOM"),
-        (32, "NVML_NVLINK_COUNTER_PKTFILTER_FLUSH"),
-        (64, "NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA"),
-        (128, "NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA"),
-        (255, "NVML_NVLINK_COUNTER_PKTFILTER_ALL"),
-    ];
+flag_set! {
+    impl nvmlNvLinkUtilizationCountPktTypes_t {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_NOP: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_READ: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Self = Self(0x40);
+        /// 0x80, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Self = Self(0x80);
+        /// 0xff, since CUDA 12.0 or earlier.
+        pub const NVML_NVLINK_COUNTER_PKTFILTER_ALL: Self = Self(0xff);
+    }
 }
-
-enumeration!(nvmlNvLinkUtilizationCountPktTypes_t);
 
 /// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1179,12 +1165,16 @@ impl Status for nvmlReturn_t {
     const MISSING_LIBRARY: Self = Self::NVML_ERROR_LIBRARY_NOT_FOUND;
     const MISSING_SYMBOL: Self = Self::NVML_ERROR_FUNCTION_NOT_FOUND;
     const INVALID_ARGUMENT: Self = Self::NVML_ERROR_INVALID_ARGUMENT;
+    const TOO_SMALL: Option<Self> = Some(Self::NVML_ERROR_INSUFFICIENT_SIZE);
     fn library() -> &'static Library {
         &NVML
     }
     #[inline]
     fn code(self) -> i32 {
         self.0
+    }
+    fn name(self) -> Option<&'static str> {
+        self.name()
     }
     fn description(self) -> Option<&'static CStr> {
         if !NVML.is_loaded() {
@@ -1518,58 +1508,48 @@ impl nvmlVgpuGuestInfoState_t {
 enumeration!(nvmlVgpuGuestInfoState_t);
 
 /// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlVgpuPgpuCompatibilityLimitCode_t(pub u32);
 
-impl nvmlVgpuPgpuCompatibilityLimitCode_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Self = Self(4);
-    /// -2147483648, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Self = Self(-2147483648);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVML_VGPU_COMPATIBILITY_LIMIT_NONE"),
-        (1, "NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER"),
-        (2, "NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER"),
-        (4, "NVML_VGPU_COMPATIBILITY_LIMIT_GPU"),
-        (-2147483648, "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER"),
-    ];
+flag_set! {
+    impl nvmlVgpuPgpuCompatibilityLimitCode_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Self = Self(4);
+        /// 0x80000000, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Self = Self(0x80000000);
+    }
 }
-
-enumeration!(nvmlVgpuPgpuCompatibilityLimitCode_t);
 
 /// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct nvmlVgpuVmCompatibility_t(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct nvmlVgpuVmCompatibility_t(pub u32);
 
-impl nvmlVgpuVmCompatibility_t {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_NONE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_COLD: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_SLEEP: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const NVML_VGPU_VM_COMPATIBILITY_LIVE: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "NVML_VGPU_VM_COMPATIBILITY_NONE"),
-        (1, "NVML_VGPU_VM_COMPATIBILITY_COLD"),
-        (2, "NVML_VGPU_VM_COMPATIBILITY_HIBERNATE"),
-        (4, "NVML_VGPU_VM_COMPATIBILITY_SLEEP"),
-        (8, "NVML_VGPU_VM_COMPATIBILITY_LIVE"),
-    ];
+flag_set! {
+    impl nvmlVgpuVmCompatibility_t {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_NONE: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_COLD: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_SLEEP: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const NVML_VGPU_VM_COMPATIBILITY_LIVE: Self = Self(8);
+    }
 }
-
-enumeration!(nvmlVgpuVmCompatibility_t);
 
 /// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

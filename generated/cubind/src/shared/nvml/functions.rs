@@ -4342,7 +4342,7 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
 ///
 /// - `device`: in
 /// - `enabled`: in
-/// - `flags`: in
+/// - `flags`: in; must be 0
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -4391,7 +4391,7 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
 ///
 /// - `device`: in
 /// - `driverModel`: in
-/// - `flags`: in
+/// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -5460,20 +5460,6 @@ pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
 
 /// The symbol behind [`nvmlInit`].
 pub use self::nvmlInit as nvmlInit_v2;
-
-/// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
-///
-/// Returns `(nvmlReturn_t,)`.
-///
-/// - `flags`: in
-///
-/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
-///
-/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
-#[inline]
-pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
-    (unsafe { sys::nvmlInitWithFlags(flags) },)
-}
 
 /// `nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)`
 ///

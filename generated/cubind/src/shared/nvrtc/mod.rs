@@ -8,8 +8,8 @@ mod types;
 
 pub use types::*;
 
-/// Every type without the functions, for `sys`, whose functions have the same names.
+/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
-    pub(crate) use super::types::*;
+    pub use super::types::*;
 }

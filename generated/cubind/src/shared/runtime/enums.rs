@@ -818,22 +818,20 @@ impl cudaEglFrameType {
 enumeration!(cudaEglFrameType);
 
 /// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaEglResourceLocationFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEglResourceLocationFlags(pub u32);
 
-impl cudaEglResourceLocationFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaEglResourceLocationSysmem: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaEglResourceLocationVidmem: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaEglResourceLocationSysmem"),
-        (1, "cudaEglResourceLocationVidmem"),
-    ];
+flag_set! {
+    impl cudaEglResourceLocationFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaEglResourceLocationSysmem: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaEglResourceLocationVidmem: Self = Self(1);
+    }
 }
-
-enumeration!(cudaEglResourceLocationFlags);
 
 /// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -914,22 +912,20 @@ impl cudaExternalSemaphoreHandleType {
 enumeration!(cudaExternalSemaphoreHandleType);
 
 /// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaFlushGPUDirectRDMAWritesOptions(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFlushGPUDirectRDMAWritesOptions(pub u32);
 
-impl cudaFlushGPUDirectRDMAWritesOptions {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
-        (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps"),
-    ];
+flag_set! {
+    impl cudaFlushGPUDirectRDMAWritesOptions {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
+    }
 }
-
-enumeration!(cudaFlushGPUDirectRDMAWritesOptions);
 
 /// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1010,25 +1006,22 @@ impl cudaGLDeviceList {
 enumeration!(cudaGLDeviceList);
 
 /// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaGLMapFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGLMapFlags(pub u32);
 
-impl cudaGLMapFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGLMapFlagsWriteDiscard: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGLMapFlagsNone"),
-        (1, "cudaGLMapFlagsReadOnly"),
-        (2, "cudaGLMapFlagsWriteDiscard"),
-    ];
+flag_set! {
+    impl cudaGLMapFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGLMapFlagsWriteDiscard: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGLMapFlags);
 
 /// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1052,25 +1045,22 @@ impl cudaGPUDirectRDMAWritesOrdering {
 enumeration!(cudaGPUDirectRDMAWritesOrdering);
 
 /// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaGetDriverEntryPointFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGetDriverEntryPointFlags(pub u32);
 
-impl cudaGetDriverEntryPointFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaEnableDefault: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaEnableLegacyStream: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaEnableDefault"),
-        (1, "cudaEnableLegacyStream"),
-        (2, "cudaEnablePerThreadDefaultStream"),
-    ];
+flag_set! {
+    impl cudaGetDriverEntryPointFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaEnableDefault: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaEnableLegacyStream: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGetDriverEntryPointFlags);
 
 /// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9.
 #[repr(transparent)]
@@ -1094,17 +1084,18 @@ impl cudaGraphChildGraphNodeOwnership {
 enumeration!(cudaGraphChildGraphNodeOwnership);
 
 /// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.3.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphConditionalHandleFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphConditionalHandleFlags(pub u32);
 
-impl cudaGraphConditionalHandleFlags {
-    /// 1, since CUDA 12.3.
-    pub const cudaGraphCondAssignDefault: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphCondAssignDefault")];
+flag_set! {
+    impl cudaGraphConditionalHandleFlags {
+        /// 1, since CUDA 12.3.
+        pub const cudaGraphCondAssignDefault: Self = Self(1);
+    }
 }
-
-enumeration!(cudaGraphConditionalHandleFlags);
 
 /// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
@@ -1128,52 +1119,40 @@ impl cudaGraphConditionalNodeType {
 enumeration!(cudaGraphConditionalNodeType);
 
 /// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphDebugDotFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphDebugDotFlags(pub u32);
 
-impl cudaGraphDebugDotFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(16);
-    /// 32, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(32);
-    /// 64, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(64);
-    /// 128, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(128);
-    /// 256, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(256);
-    /// 512, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(512);
-    /// 1024, since CUDA 12.0 or earlier.
-    pub const cudaGraphDebugDotFlagsHandles: Self = Self(1024);
-    /// 32768, since CUDA 12.3.
-    pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(32768);
-    /// 65536, since CUDA 13.5.
-    pub const cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Self = Self(65536);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaGraphDebugDotFlagsVerbose"),
-        (4, "cudaGraphDebugDotFlagsKernelNodeParams"),
-        (8, "cudaGraphDebugDotFlagsMemcpyNodeParams"),
-        (16, "cudaGraphDebugDotFlagsMemsetNodeParams"),
-        (32, "cudaGraphDebugDotFlagsHostNodeParams"),
-        (64, "cudaGraphDebugDotFlagsEventNodeParams"),
-        (128, "cudaGraphDebugDotFlagsExtSemasSignalNodeParams"),
-        (256, "cudaGraphDebugDotFlagsExtSemasWaitNodeParams"),
-        (512, "cudaGraphDebugDotFlagsKernelNodeAttributes"),
-        (1024, "cudaGraphDebugDotFlagsHandles"),
-        (32768, "cudaGraphDebugDotFlagsConditionalNodeParams"),
-        (65536, "cudaGraphDebugDotFlagsMemcpyBatchNodeParams"),
-    ];
+flag_set! {
+    impl cudaGraphDebugDotFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
+        /// 0x10, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(0x10);
+        /// 0x20, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(0x20);
+        /// 0x40, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(0x40);
+        /// 0x80, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(0x80);
+        /// 0x100, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(0x100);
+        /// 0x200, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(0x200);
+        /// 0x400, since CUDA 12.0 or earlier.
+        pub const cudaGraphDebugDotFlagsHandles: Self = Self(0x400);
+        /// 0x8000, since CUDA 12.3.
+        pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(0x8000);
+        /// 0x10000, since CUDA 13.5.
+        pub const cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Self = Self(0x10000);
+    }
 }
-
-enumeration!(cudaGraphDebugDotFlags);
 
 /// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
@@ -1233,28 +1212,24 @@ impl cudaGraphExecUpdateResult {
 enumeration!(cudaGraphExecUpdateResult);
 
 /// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphInstantiateFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphInstantiateFlags(pub u32);
 
-impl cudaGraphInstantiateFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaGraphInstantiateFlagAutoFreeOnLaunch"),
-        (2, "cudaGraphInstantiateFlagUpload"),
-        (4, "cudaGraphInstantiateFlagDeviceLaunch"),
-        (8, "cudaGraphInstantiateFlagUseNodePriority"),
-    ];
+flag_set! {
+    impl cudaGraphInstantiateFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
+    }
 }
-
-enumeration!(cudaGraphInstantiateFlags);
 
 /// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1365,52 +1340,44 @@ impl cudaGraphicsCubeFace {
 enumeration!(cudaGraphicsCubeFace);
 
 /// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaGraphicsMapFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsMapFlags(pub u32);
 
-impl cudaGraphicsMapFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGraphicsMapFlagsNone"),
-        (1, "cudaGraphicsMapFlagsReadOnly"),
-        (2, "cudaGraphicsMapFlagsWriteDiscard"),
-    ];
+flag_set! {
+    impl cudaGraphicsMapFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
+    }
 }
-
-enumeration!(cudaGraphicsMapFlags);
 
 /// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaGraphicsRegisterFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsRegisterFlags(pub u32);
 
-impl cudaGraphicsRegisterFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGraphicsRegisterFlagsNone"),
-        (1, "cudaGraphicsRegisterFlagsReadOnly"),
-        (2, "cudaGraphicsRegisterFlagsWriteDiscard"),
-        (4, "cudaGraphicsRegisterFlagsSurfaceLoadStore"),
-        (8, "cudaGraphicsRegisterFlagsTextureGather"),
-    ];
+flag_set! {
+    impl cudaGraphicsRegisterFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
+        /// 8, since CUDA 12.0 or earlier.
+        pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
+    }
 }
-
-enumeration!(cudaGraphicsRegisterFlags);
 
 /// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
@@ -1653,52 +1620,44 @@ impl cudaLimit {
 enumeration!(cudaLimit);
 
 /// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaMemAccessFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAccessFlags(pub u32);
 
-impl cudaMemAccessFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtRead: Self = Self(1);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemAccessFlagsProtNone"),
-        (1, "cudaMemAccessFlagsProtRead"),
-        (3, "cudaMemAccessFlagsProtReadWrite"),
-    ];
+flag_set! {
+    impl cudaMemAccessFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtRead: Self = Self(1);
+        /// 3, since CUDA 12.0 or earlier.
+        pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
+    }
 }
-
-enumeration!(cudaMemAccessFlags);
 
 /// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaMemAllocationHandleType(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAllocationHandleType(pub u32);
 
-impl cudaMemAllocationHandleType {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeNone: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeWin32: Self = Self(2);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
-    /// 8, since CUDA 12.4.
-    pub const cudaMemHandleTypeFabric: Self = Self(8);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemHandleTypeNone"),
-        (1, "cudaMemHandleTypePosixFileDescriptor"),
-        (2, "cudaMemHandleTypeWin32"),
-        (4, "cudaMemHandleTypeWin32Kmt"),
-        (8, "cudaMemHandleTypeFabric"),
-    ];
+flag_set! {
+    impl cudaMemAllocationHandleType {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeNone: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
+        /// 2, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeWin32: Self = Self(2);
+        /// 4, since CUDA 12.0 or earlier.
+        pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
+        /// 8, since CUDA 12.4.
+        pub const cudaMemHandleTypeFabric: Self = Self(8);
+    }
 }
-
-enumeration!(cudaMemAllocationHandleType);
 
 /// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -1875,22 +1834,20 @@ impl cudaMemcpy3DOperandType {
 enumeration!(cudaMemcpy3DOperandType);
 
 /// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.8.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaMemcpyFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpyFlags(pub u32);
 
-impl cudaMemcpyFlags {
-    /// 0, since CUDA 12.8.
-    pub const cudaMemcpyFlagDefault: Self = Self(0);
-    /// 1, since CUDA 12.8.
-    pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaMemcpyFlagDefault"),
-        (1, "cudaMemcpyFlagPreferOverlapWithCompute"),
-    ];
+flag_set! {
+    impl cudaMemcpyFlags {
+        /// 0, since CUDA 12.8.
+        pub const cudaMemcpyFlagDefault: Self = Self(0);
+        /// 1, since CUDA 12.8.
+        pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
+    }
 }
-
-enumeration!(cudaMemcpyFlags);
 
 /// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2250,22 +2207,20 @@ impl cudaStreamCaptureStatus {
 enumeration!(cudaStreamCaptureStatus);
 
 /// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct cudaStreamUpdateCaptureDependenciesFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaStreamUpdateCaptureDependenciesFlags(pub u32);
 
-impl cudaStreamUpdateCaptureDependenciesFlags {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaStreamAddCaptureDependencies: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaStreamSetCaptureDependencies: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaStreamAddCaptureDependencies"),
-        (1, "cudaStreamSetCaptureDependencies"),
-    ];
+flag_set! {
+    impl cudaStreamUpdateCaptureDependenciesFlags {
+        /// 0, since CUDA 12.0 or earlier.
+        pub const cudaStreamAddCaptureDependencies: Self = Self(0);
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaStreamSetCaptureDependencies: Self = Self(1);
+    }
 }
-
-enumeration!(cudaStreamUpdateCaptureDependenciesFlags);
 
 /// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2391,32 +2346,32 @@ impl cudaTextureReadMode {
 enumeration!(cudaTextureReadMode);
 
 /// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaUserObjectFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectFlags(pub u32);
 
-impl cudaUserObjectFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaUserObjectNoDestructorSync: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (1, "cudaUserObjectNoDestructorSync"),
-    ];
+flag_set! {
+    impl cudaUserObjectFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaUserObjectNoDestructorSync: Self = Self(1);
+    }
 }
-
-enumeration!(cudaUserObjectFlags);
 
 /// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+///
+/// Flags, which `|` combines.
 #[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaUserObjectRetainFlags(pub i32);
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectRetainFlags(pub u32);
 
-impl cudaUserObjectRetainFlags {
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphUserObjectMove: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphUserObjectMove")];
+flag_set! {
+    impl cudaUserObjectRetainFlags {
+        /// 1, since CUDA 12.0 or earlier.
+        pub const cudaGraphUserObjectMove: Self = Self(1);
+    }
 }
-
-enumeration!(cudaUserObjectRetainFlags);
 
 /// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

@@ -1,0 +1,148 @@
+//! Integers that are bits: which parameters are, and what their bits mean.
+//!
+//! A header says `unsigned int flags`; only its documentation says that they are the bits of an enum. The spec's section
+//! `flags` says it for the languages.
+
+use super::{inputs::LibraryInput, roles::Role};
+use crate::{
+    ctype::{Builtin, CType, ENUM_SIZE, System},
+    glob,
+    spec::{Spec, calls},
+    types::{MajorTypes, TypeClass, TypeIndex},
+};
+use std::{collections::BTreeSet, fmt};
+
+/// The key of parameters that must be 0.
+const NONE: &str = "0";
+
+/// What the bits of an integer are, as a spec has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FlagSet {
+    /// Those of an enum, by its name in the header.
+    Enum(String),
+    /// Macros, or enums of which it combines several: names, or patterns for names.
+    Names(Vec<String>),
+    /// There are none yet: it must be 0.
+    None,
+}
+
+/// The same, as one major version has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flags {
+    /// Those of an enum, which has a type of its own.
+    Enum {
+        /// The type.
+        ty: CType,
+        /// The integer type that C has in its place.
+        integer: Builtin,
+    },
+    /// Those of macros, and of several enums.
+    Names {
+        /// The macros.
+        constants: Vec<String>,
+        /// The enums.
+        enums: Vec<String>,
+    },
+    /// It must be 0.
+    None,
+}
+
+impl FlagSet {
+    /// What a key of the section says.
+    pub(crate) fn of(input: &LibraryInput<'_>, key: &str) -> Self {
+        if key == NONE {
+            return Self::None;
+        }
+        let is_enum = input.registry.toolkits.values().any(|facts| facts.enums.contains_key(key));
+        if is_enum { Self::Enum(key.to_owned()) } else { Self::Names(names(key).map(str::to_owned).collect()) }
+    }
+
+    /// What it is in one major version; nothing if that lacks the enum, or every macro.
+    pub fn resolve(&self, param: &CType, types: &MajorTypes<'_>) -> Option<Flags> {
+        match self {
+            Self::Enum(name) => {
+                let integer = types.integer(param.pointee().map_or(param, |(to, _)| to))?;
+                Some(Flags::Enum { ty: CType::Named(types.own_enum(name)?.to_owned()), integer })
+            }
+            Self::Names(patterns) => {
+                let is_meant = |name: &&str| glob::matches_any(patterns, name);
+                let constants: Vec<String> = types.own_constants().filter(is_meant).map(str::to_owned).collect();
+                let enums = patterns.iter().filter_map(|name| types.own_enum(name));
+                let enums: Vec<String> = enums.map(str::to_owned).collect();
+                let is_known = !constants.is_empty() || !enums.is_empty();
+                is_known.then_some(Flags::Names { constants, enums })
+            }
+            Self::None => Some(Flags::None),
+        }
+    }
+}
+
+/// The enums of a library whose members are bits.
+pub(super) fn enums(input: &LibraryInput<'_>) -> BTreeSet<String> {
+    let sets = input.spec.content.flags.keys().map(|key| FlagSet::of(input, key));
+    let name = |set| match set {
+        FlagSet::Enum(name) => Some(name),
+        FlagSet::Names(_) | FlagSet::None => None,
+    };
+    sets.filter_map(name).collect()
+}
+
+/// The names and patterns of a key for macros, which C would combine with `|` as well.
+pub(super) fn names(key: &str) -> impl Iterator<Item = &str> {
+    key.split('|').map(str::trim)
+}
+
+/// Whether a parameter can have flags: it is an integer, or one that is returned.
+pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, lookup: &TypeIndex<'a>) -> bool {
+    let is_integer = |ty: &'a CType| match lookup.class_of(ty) {
+        TypeClass::Number(number) => CType::Builtin(number).is_integer() && number.size(System::Linux) >= ENUM_SIZE,
+        TypeClass::Enum(_)
+        | TypeClass::Record(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Other(_)
+        | TypeClass::Opaque => false,
+    };
+    match role {
+        Role::In => is_integer(ty),
+        Role::Out { .. } => ty.pointee().is_some_and(|(to, _)| is_integer(to)),
+        Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::InString
+        | Role::OutString { .. }
+        | Role::Attribute { .. }
+        | Role::SelectedArray { .. }
+        | Role::Attributes { .. }
+        | Role::BorrowedArray { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::Device
+        | Role::KernelParams
+        | Role::Scalar { .. } => false,
+    }
+}
+
+/// Where the spec says what a parameter's bits are: the key, and the function's. The first that names it decides.
+pub(super) fn said<'a>(
+    spec: &'a Spec,
+    (symbol, names): (&str, &BTreeSet<String>),
+    param: &str,
+) -> Option<(&'a str, &'a str)> {
+    let entries = spec.content.flags.iter().flat_map(|(key, functions)| functions.iter().map(move |it| (key, it)));
+    let mut meant = entries.filter(|(_, (function, of))| *of == param && calls(function, symbol, names));
+    meant.next().map(|(key, (function, _))| (key.as_str(), function.as_str()))
+}
+
+/// As `specs/resolved/` shows it.
+impl fmt::Display for FlagSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Enum(name) => write!(f, "flags: {name}"),
+            Self::Names(names) => write!(f, "flags: {}", names.join(" | ")),
+            Self::None => f.write_str("flags: 0"),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Growth: how a caller who brings no memory learns how much of it the outputs of a call need.
+//!
+//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that can allocate
+//! may hide each of them: it asks, makes room, and calls again. Where the idiom is not certain the memory stays the
+//! caller's.
+
+use super::{
+    lengths::{Derived, SliceLength},
+    params::{CallPlan, Element, Output, ParamPlan, Passing},
+    returned::Returned,
+    roles::Direction,
+};
+use crate::{
+    api::{Function, Major},
+    spec::Count,
+    types::ValueKind,
+};
+
+/// How the size of a function's outputs becomes known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Growth {
+    /// The caller knows it, or it is fixed, or nobody can be certain.
+    Known,
+    /// NULL for all arrays asks for their common count; the second call fills them.
+    TwoCalls {
+        /// The parameter with the count.
+        count: String,
+        /// The arrays.
+        arrays: Vec<String>,
+    },
+    /// Another function reports it.
+    SizedBy {
+        /// The array, buffer or string.
+        array: String,
+        /// The public name of the function.
+        function: String,
+        /// For each of its inputs the parameter of this function that is the same.
+        arguments: Vec<String>,
+    },
+    /// A string is cut where the memory ends: more memory may show more of it.
+    Capacity {
+        /// The string.
+        string: String,
+    },
+}
+
+impl Growth {
+    /// The parameters that stand for memory whose size becomes known so.
+    pub fn arrays(&self) -> &[String] {
+        match self {
+            Self::Known => &[],
+            Self::TwoCalls { arrays, .. } => arrays,
+            Self::SizedBy { array: only, .. } | Self::Capacity { string: only } => std::slice::from_ref(only),
+        }
+    }
+}
+
+/// How the size of the outputs becomes known; `major` has the function that may report it.
+pub fn growth(function: &Function, major: &Major) -> Growth {
+    let plan = &function.plan;
+    let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
+    // What is done twice must be something that can be done twice, and over when the call returns.
+    let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
+    if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
+        return Growth::Known;
+    }
+    let found = [two_calls(plan), sized_by(plan, major), capacity(plan)];
+    let found: Vec<Growth> = found.into_iter().flatten().collect();
+    let written = |param: &&ParamPlan| matches!(param.passing, Passing::Slice(Direction::Out));
+    let memory = plan.params.iter().filter(written).filter(|param| !matches!(param.length, Some(Count::Fixed(_))));
+    match found.as_slice() {
+        // All of the memory, or it would still be the caller's to know how much.
+        [only] if memory.clone().all(|param| only.arrays().contains(&param.name)) => only.clone(),
+        _ => Growth::Known,
+    }
+}
+
+/// Whether an argument may be passed again: it is not used up, nothing is written to it, and nothing calls back.
+fn is_repeatable(param: &ParamPlan) -> bool {
+    let is_memory = matches!(param.element, Element::Typed { .. } | Element::Bytes | Element::Untyped);
+    let is_used_up = param.destroys || param.retained;
+    !is_used_up
+        && match &param.passing {
+            Passing::Value | Passing::Device | Passing::CString | Passing::Reference { mutable: false } => true,
+            Passing::Slot { given: true } => !param.nullable,
+            Passing::Slot { given: false } => matches!(param.output, Some(Output::Value | Output::StaticString)),
+            Passing::Slice(Direction::In | Direction::Out) => is_memory,
+            Passing::Slice(Direction::InOut)
+            | Passing::Address(_)
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::Reference { mutable: true }
+            | Passing::HostOrDevice(_) => false,
+        }
+}
+
+/// Whether an argument is an object of another library, such as a stream: the function may write when that gets to it.
+fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
+    let Element::Typed { ty, kind: ValueKind::Object } = &param.element else { return false };
+    param.passing == Passing::Value && ty.name().is_some_and(|name| !major.types.contains_key(major.canonical(name)))
+}
+
+/// The arrays and buffers whose length a parameter is; `None` if it is more than one of them has.
+fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
+    let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
+    let whole = |length: &SliceLength| length.plus == 0;
+    lengths.iter().all(whole).then(|| lengths.iter().map(|length| length.slice.as_str()).collect())
+}
+
+fn is_number(param: &ParamPlan) -> bool {
+    matches!(param.element, Element::Typed { kind: ValueKind::Number, .. })
+}
+
+/// Arrays that may be NULL, and a count that goes in and comes out.
+fn two_calls(plan: &CallPlan) -> Option<Growth> {
+    let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
+    let mut counts = plan.params.iter().filter(is_count);
+    let (count, None) = (counts.next()?, counts.next()) else { return None };
+    // Another number that comes out may be the actual count; with a record the call has done more than look. What the
+    // elements are is told by a member of an enum.
+    let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
+    let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
+    if !plan.params.iter().filter(is_other).all(is_enum) {
+        return None;
+    }
+    let arrays = lengths_of(count)?;
+    // Not memory of no type: a record may be meant, with an alignment.
+    let asks = |name: &&str| {
+        plan.param(name).is_some_and(|param| {
+            let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);
+            param.passing == Passing::Slice(Direction::Out) && param.nullable && is_typed
+        })
+    };
+    let all = arrays.iter().all(asks);
+    all.then(|| Growth::TwoCalls { count: count.name.clone(), arrays: arrays.into_iter().map(str::to_owned).collect() })
+}
+
+/// One array whose length a function reports that takes the same handle.
+fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
+    let sized = plan.params.iter().filter_map(|param| match (&param.passing, &param.length) {
+        (Passing::Slice(Direction::Out), Some(Count::Call(function))) => Some((param, function)),
+        _ => None,
+    });
+    let sized: Vec<(&ParamPlan, &String)> = sized.collect();
+    let [(array, function)] = sized.as_slice() else { return None };
+    if plan.params.iter().any(|param| matches!(param.passing, Passing::Slot { .. })) {
+        return None;
+    }
+    let reporter = major.functions.get(*function)?;
+    let (outputs, inputs): (Vec<&ParamPlan>, Vec<&ParamPlan>) =
+        reporter.plan.params.iter().partition(|param| param.passing == Passing::Slot { given: false });
+    let [size] = outputs.as_slice() else { return None };
+    if !is_number(size) || major.symbols.get(&reporter.symbol)?.returned != Returned::Status {
+        return None;
+    }
+    let same = |input: &&ParamPlan| {
+        let of_type = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == input.ty;
+        let mut alike = plan.params.iter().filter(of_type);
+        let (only, None) = (alike.next()?, alike.next()) else { return None };
+        (input.passing == Passing::Value).then(|| only.name.clone())
+    };
+    let arguments: Option<Vec<String>> = inputs.iter().map(same).collect();
+    Some(Growth::SizedBy { array: array.name.clone(), function: (*function).clone(), arguments: arguments? })
+}
+
+/// One string that must be there, is the only output, and has its capacity beside it: making such a call again does no
+/// harm.
+fn capacity(plan: &CallPlan) -> Option<Growth> {
+    let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
+    let [string] = outputs.as_slice() else { return None };
+    let counted = plan.params.iter().any(|param| {
+        param.passing == Passing::Value && lengths_of(param).is_some_and(|slices| slices == [string.name.as_str()])
+    });
+    let is_string = string.output == Some(Output::String) && string.passing == Passing::Slice(Direction::Out);
+    (is_string && counted && !string.nullable).then(|| Growth::Capacity { string: string.name.clone() })
+}

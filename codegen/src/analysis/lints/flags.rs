@@ -1,0 +1,166 @@
+//! Flags: what the section names exists, decides something, and leaves nothing open.
+
+use crate::{
+    analysis::{
+        flags::{self, FlagSet},
+        inputs::LibraryInput,
+        roles::Param,
+    },
+    api::ResolvedSignature,
+    ctype::CType,
+    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    facts::Function,
+    glob,
+    spec::calls,
+    types::TypeIndex,
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    diagnostics: &mut Diagnostics,
+) {
+    for (key, functions) in &input.spec.content.flags {
+        known(input, key, functions.is_empty(), diagnostics);
+    }
+    let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
+    let is_asked = has_flags(input);
+    let mut used = BTreeSet::new();
+    for (symbol, forms) in signatures {
+        for form in forms {
+            let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
+            let facts = &input.registry.toolkits[&version];
+            let Some(function) = facts.functions.get(symbol) else { continue };
+            let lookup = input.lookup(version, facts);
+            for param in &form.params {
+                let check = Check { input, symbol, version, function, param, lookup: &lookup };
+                used.extend(check.run(is_asked, diagnostics));
+            }
+        }
+    }
+    for (key, functions) in &input.spec.content.flags {
+        for (function, param) in
+            functions.iter().filter(|(function, _)| !used.contains(&(key.as_str(), function.as_str())))
+        {
+            diagnostics.push(unmatched(input, signatures, key, (function, param)));
+        }
+    }
+}
+
+/// Whether flags of the library have a type somewhere: then each of its parameters has one, or the spec says why not.
+fn has_flags(input: &LibraryInput<'_>) -> bool {
+    let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
+    !input.spec.content.flags.is_empty() || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
+}
+
+/// Whether a name says that something is flags.
+fn is_of_flags(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name.ends_with("flags") || name.ends_with("flag")
+}
+
+/// A key is an enum, or names macros and enums that exist.
+fn known(input: &LibraryInput<'_>, key: &str, is_empty: bool, diagnostics: &mut Diagnostics) {
+    let at = || input.spec.location(&["flags", key]);
+    let names = match FlagSet::of(input, key) {
+        FlagSet::Enum(_) => return,
+        FlagSet::None => Vec::new(),
+        FlagSet::Names(names) => names,
+    };
+    let declared = input.registry.toolkits.values().flat_map(|facts| facts.constants.keys().chain(facts.enums.keys()));
+    let declared: BTreeSet<&str> = declared.map(String::as_str).collect();
+    let mut unknown = false;
+    for name in names.iter().filter(|name| !declared.iter().any(|known| glob::matches(name, known))) {
+        unknown = true;
+        let message = format!("no scanned toolkit declares an enum or a macro `{name}`");
+        let diagnostic = Diagnostic::new("unknown-flags", at(), message);
+        diagnostics.push(match nearest(name, declared.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help("name an enum, macros (`A | B`, or a pattern), or 0 for parameters that must be 0"),
+        });
+    }
+    if is_empty && !unknown {
+        diagnostics.push(
+            Diagnostic::new("redundant-entry", at(), format!("no parameter has the flags `{key}`"))
+                .help("name the functions and their parameter, or remove it: only an enum gets a type by itself"),
+        );
+    }
+}
+
+/// An entry that decides nothing, and why.
+fn unmatched(
+    input: &LibraryInput<'_>,
+    signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
+    key: &str,
+    (function, param): (&str, &str),
+) -> Diagnostic {
+    let facts = || input.registry.toolkits.values();
+    let is_meant = |symbol: &str| {
+        let declared = facts().filter_map(|facts| facts.functions.get(symbol));
+        declared.into_iter().any(|declared| calls(function, symbol, &declared.names))
+    };
+    let meant: Vec<&Vec<ResolvedSignature>> =
+        signatures.iter().filter(|(symbol, _)| is_meant(symbol)).map(|(_, forms)| forms).collect();
+    let params: BTreeSet<&str> =
+        meant.iter().copied().flatten().flat_map(|form| &form.params).map(|param| param.name.as_str()).collect();
+    let (message, help) = if meant.is_empty() {
+        (
+            format!("no function that is bound matches `{function}`"),
+            "correct the name or the pattern, or remove it".to_owned(),
+        )
+    } else if params.contains(param) {
+        (format!("`{param}` of `{function}` has flags already"), "one entry for each parameter: remove one".to_owned())
+    } else {
+        let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
+        (
+            format!("`{function}` has no parameter `{param}`"),
+            near.unwrap_or("name the parameter with the flags".to_owned()),
+        )
+    };
+    Diagnostic::new("unmatched-flags", input.spec.location(&["flags", key, function]), message).help(help)
+}
+
+/// One parameter of one form of a function.
+struct Check<'f, 'a> {
+    input: &'f LibraryInput<'a>,
+    symbol: &'f str,
+    version: CudaVersion,
+    function: &'a Function,
+    param: &'f Param,
+    lookup: &'f TypeIndex<'a>,
+}
+
+impl<'a> Check<'_, 'a> {
+    /// The entry that says what the parameter's bits are.
+    fn run(&self, is_asked: bool, diagnostics: &mut Diagnostics) -> Option<(&'a str, &'a str)> {
+        let Self { input, symbol, version, function, param, lookup } = self;
+        let declared: &'a CType = &function.params[&param.name];
+        let can_have = flags::can_have(declared, &param.role, lookup);
+        let note = format!("{} {version} declares: {}", input.product(), declared.declare(&param.name));
+        let Some((key, entry)) = flags::said(input.spec, (symbol, &function.names), &param.name) else {
+            if can_have && is_asked && is_of_flags(&param.name) {
+                let message = format!("nothing says what the bits of `{}` of {symbol} are", param.name);
+                let blank = Blank::new(["flags", "ENUM", symbol], param.name.clone(), "or macros, or 0");
+                diagnostics.push(
+                    Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
+                        .note(note)
+                        .help("under `flags`: the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0")
+                        .blank(blank),
+                );
+            }
+            return None;
+        };
+        if !can_have {
+            let message = format!("`{}` of {symbol} cannot have flags: it is `{}`", param.name, param.role);
+            let location = input.spec.location(&["flags", key, entry]);
+            diagnostics.push(
+                Diagnostic::new("misfit-flags", location, message)
+                    .note(note)
+                    .help("flags are in an integer of 32 bits or more that is passed, or returned"),
+            );
+        }
+        Some((key, entry))
+    }
+}

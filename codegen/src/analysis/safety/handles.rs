@@ -1,0 +1,139 @@
+//! What a value of a type is to whoever passes one: a number that the library checks, a handle, an address, or something with
+//! such things in it.
+
+use crate::{
+    api::TypeKind,
+    ctype::{Builtin, CType, System},
+    types::{MajorTypes, ValueKind},
+};
+use std::collections::BTreeSet;
+
+/// What a value is to its caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A number, an enum, or a record of these: the library reports what is wrong with one. Integers of 32 bits with a
+    /// type of their own are such numbers, too: ordinals of devices, identifiers.
+    Plain,
+    /// Something that the library made.
+    Handle,
+    /// Where memory is, on the host or on the device.
+    Address,
+    /// Where a NUL-terminated string is.
+    CString,
+    /// A function.
+    Function,
+    /// A record, with any of the above but numbers in it.
+    Record,
+}
+
+/// The types of one library that have a meaning beyond their kind.
+pub(super) struct Types<'a> {
+    pub(super) types: &'a MajorTypes<'a>,
+    /// The integer type of addresses on the device.
+    pub(super) device_pointer: Option<&'a str>,
+}
+
+impl Types<'_> {
+    /// What a value of this type is.
+    pub(super) fn meaning(&self, ty: &CType) -> Meaning {
+        match self.types.kind(ty) {
+            ValueKind::Number | ValueKind::Enum => Meaning::Plain,
+            ValueKind::Object if self.is_device_pointer(ty) => Meaning::Address,
+            ValueKind::Object if self.is_small(ty) => Meaning::Plain,
+            ValueKind::Object => Meaning::Handle,
+            ValueKind::CString => Meaning::CString,
+            ValueKind::Function => Meaning::Function,
+            ValueKind::Pointer | ValueKind::Untyped => Meaning::Address,
+            ValueKind::Record if self.has_references(ty) => Meaning::Record,
+            ValueKind::Record => Meaning::Plain,
+            ValueKind::Array => match ty {
+                CType::Array { of, len: _ } => self.meaning(of),
+                CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => {
+                    self.within_alias(ty)
+                }
+            },
+        }
+    }
+
+    /// Whether a value of this type, or anything in it, stands for something else.
+    pub(super) fn has_references(&self, ty: &CType) -> bool {
+        self.refers(ty, &mut BTreeSet::new())
+    }
+
+    fn refers(&self, ty: &CType, seen: &mut BTreeSet<String>) -> bool {
+        match ty {
+            CType::Void | CType::Builtin(_) => false,
+            CType::Pointer { .. } | CType::Function { .. } => true,
+            CType::Array { of, len: _ } => self.refers(of, seen),
+            CType::Named(name) => {
+                let Some(found) = self.types.definition(name) else { return false };
+                if !seen.insert(found.item.name.clone()) {
+                    return false;
+                }
+                match &found.item.kind {
+                    TypeKind::Enum(_) | TypeKind::FixedWidthInt(_) => false,
+                    TypeKind::IntegerNewtype(_) => !self.is_small(ty) || self.is_device_pointer(ty),
+                    TypeKind::Handle { .. } | TypeKind::Callback { .. } => true,
+                    TypeKind::Alias(of) => self.refers(of, seen),
+                    TypeKind::Record { fields, .. } => fields.iter().any(|field| self.refers(&field.ty, seen)),
+                }
+            }
+        }
+    }
+
+    fn within_alias(&self, ty: &CType) -> Meaning {
+        let alias = ty.name().and_then(|name| self.types.definition(name));
+        match alias.map(|found| &found.item.kind) {
+            Some(TypeKind::Alias(of)) => self.meaning(of),
+            Some(
+                TypeKind::Enum(_)
+                | TypeKind::Record { .. }
+                | TypeKind::Handle { .. }
+                | TypeKind::IntegerNewtype(_)
+                | TypeKind::FixedWidthInt(_)
+                | TypeKind::Callback { .. },
+            )
+            | None => Meaning::Plain,
+        }
+    }
+
+    fn is_device_pointer(&self, ty: &CType) -> bool {
+        let resolved = |name: &str| self.types.resolved(name).map(|found| found.item.name.clone());
+        let (Some(name), Some(pointer)) = (ty.name(), self.device_pointer) else { return false };
+        name == pointer || resolved(name).is_some_and(|name| resolved(pointer) == Some(name))
+    }
+
+    /// Whether it is an integer of no more than 32 bits, which cannot be an address.
+    fn is_small(&self, ty: &CType) -> bool {
+        let kind = ty.name().and_then(|name| self.types.resolved(name)).map(|found| &found.item.kind);
+        match kind {
+            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => is_small(*builtin),
+            Some(
+                TypeKind::Enum(_)
+                | TypeKind::Record { .. }
+                | TypeKind::Handle { .. }
+                | TypeKind::Callback { .. }
+                | TypeKind::Alias(_),
+            )
+            | None => false,
+        }
+    }
+
+    /// The tag of the handle that a type is.
+    pub(super) fn handle_tag(&self, ty: &CType) -> Option<&str> {
+        let name = ty.name().or_else(|| ty.pointee().and_then(|(to, _)| to.name()))?;
+        match &self.types.resolved(name)?.item.kind {
+            TypeKind::Handle { tag } => Some(tag),
+            TypeKind::Enum(_)
+            | TypeKind::Record { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => None,
+        }
+    }
+}
+
+fn is_small(builtin: Builtin) -> bool {
+    builtin.size(System::Linux) <= 4
+}

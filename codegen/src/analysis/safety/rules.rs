@@ -1,0 +1,289 @@
+//! From a plan to what is asked: one parameter after the other, and what the function as a whole asks.
+
+use super::{
+    Calls, Facts, Memory, Obligation, Obligations, Place, Stated, Until,
+    handles::{Meaning, Types},
+};
+use crate::{
+    analysis::{
+        params::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    ctype::CType,
+    spec::{Async, CallbackFact, CallbackScope, Count, Lifetime, ValueType},
+};
+use indexmap::IndexMap;
+
+/// What is asked of whoever calls a function.
+pub(super) struct Rules<'a> {
+    pub(super) facts: &'a Facts<'a>,
+    pub(super) plan: &'a CallPlan,
+    pub(super) stated: &'a Stated<'a>,
+    /// The types that members of enums select.
+    pub(super) tables: &'a IndexMap<String, IndexMap<String, ValueType>>,
+    pub(super) asked: Obligations,
+}
+
+impl Rules<'_> {
+    pub(super) fn run(mut self) -> Obligations {
+        let work = self.work();
+        for param in &self.plan.params {
+            self.param(param, &work);
+            self.lifetime(param);
+        }
+        let Stated { runs, context, ends, .. } = self.stated;
+        let whole = [
+            runs.map(|param| Obligation::Runs { param: param.to_owned(), until: work }),
+            context.map(|param| Obligation::Context { param: param.to_owned() }),
+            ends.map(Obligation::EndsAll),
+        ];
+        self.asked.0.extend(whole.into_iter().flatten());
+        self.asked.sort();
+        self.asked
+    }
+
+    /// How long the work of the call uses its memory.
+    fn work(&self) -> Until {
+        let (name, is_stream) = match self.stated.r#async {
+            Some(Async::Never) => return Until::Return,
+            Some(Async::On(name)) => (name.as_str(), self.facts.takes_stream(self.plan, name)),
+            None => match self.facts.stream_of(self.plan) {
+                Some(found) => found,
+                None => return Until::Return,
+            },
+        };
+        if is_stream { Until::Stream(name.to_owned()) } else { Until::StreamOf(name.to_owned()) }
+    }
+
+    fn types(&self) -> &Types<'_> {
+        &self.facts.types
+    }
+
+    fn param(&mut self, param: &ParamPlan, work: &Until) {
+        self.length(param);
+        let name = param.name.as_str();
+        match &param.passing {
+            Passing::Value => self.value(param, work),
+            Passing::Address(extent) => self.address(param, extent.as_ref(), work),
+            Passing::Device => self.memory(name, Place::Device, access(param), None, work),
+            Passing::Callback(callback) => self.callback(param, callback),
+            Passing::UserData { callback: None } => {
+                self.asked.0.push(Obligation::UserData { param: name.to_owned() });
+            }
+            // The callback tells it.
+            Passing::UserData { callback: Some(_) } | Passing::CString => {}
+            Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, work),
+            Passing::Slot { given: false } => self.output(param),
+            Passing::Slice(direction) => self.slice(param, *direction, work),
+            Passing::HostOrDevice(_) => self.asked.add(name, |params| Obligation::AsModeSays { params }),
+        }
+    }
+
+    /// Handles are live, addresses are valid; what else a value is, the library checks.
+    fn value(&mut self, param: &ParamPlan, work: &Until) {
+        let Element::Typed { ty, kind: _ } = &param.element else { return };
+        match self.types().meaning(ty) {
+            Meaning::Plain => {}
+            Meaning::Handle => self.handle(param),
+            Meaning::Address | Meaning::CString => self.address(param, None, work),
+            Meaning::Function => self.asked.0.push(Obligation::Called {
+                param: param.name.clone(),
+                data: None,
+                calls: Calls::Forever,
+                no_cuda: false,
+                skipped_on_error: false,
+            }),
+            Meaning::Record => self.inside(param, work),
+        }
+    }
+
+    fn handle(&mut self, param: &ParamPlan) {
+        let name = param.name.as_str();
+        self.asked.add(name, |params| Obligation::Live { params });
+        if param.destroys || self.stated.frees.contains(name) {
+            self.asked.add(name, |params| Obligation::Ended { params });
+        }
+    }
+
+    fn address(&mut self, param: &ParamPlan, extent: Option<&HostExtent>, work: &Until) {
+        let name = param.name.as_str();
+        if self.stated.not_followed.contains(name) {
+            return;
+        }
+        if self.stated.frees.contains(name) || param.destroys {
+            return self.asked.add(name, |params| Obligation::Freed { params });
+        }
+        self.memory(name, Place::Address, access(param), extent, work);
+    }
+
+    fn memory(&mut self, name: &str, place: Place, access: Direction, extent: Option<&HostExtent>, until: &Until) {
+        let memory = Memory { place, access, extent: extent.cloned(), until: until.clone() };
+        self.asked.add(name, |params| Obligation::Memory { params, memory: memory.clone() });
+    }
+
+    fn inside(&mut self, param: &ParamPlan, until: &Until) {
+        self.asked.add(&param.name, |params| Obligation::Inside { params, until: until.clone() });
+    }
+
+    /// One value of the caller's, behind a reference.
+    fn pointee(&mut self, param: &ParamPlan, work: &Until) {
+        match &param.element {
+            Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
+                Meaning::Plain => {}
+                Meaning::Handle => self.handle(param),
+                Meaning::Address | Meaning::CString | Meaning::Function | Meaning::Record => self.inside(param, work),
+            },
+            Element::Selected(selection) => {
+                if self.selects_references(&selection.table) {
+                    self.inside(param, work);
+                }
+            }
+            Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => {}
+        }
+    }
+
+    /// Whether some member of a table stands for a value with pointers or handles.
+    fn selects_references(&self, table: &str) -> bool {
+        let members = self.tables.get(table).into_iter().flat_map(IndexMap::values);
+        members.into_iter().any(|value| self.types().has_references(&value.ty))
+    }
+
+    fn output(&mut self, param: &ParamPlan) {
+        let lent = match (&param.output, &param.element) {
+            (Some(Output::StaticString), _) => return,
+            (Some(Output::BorrowedList { .. }), _) => true,
+            (_, Element::Typed { ty, kind: _ }) => match self.types().meaning(ty) {
+                Meaning::CString | Meaning::Record => true,
+                Meaning::Plain | Meaning::Handle | Meaning::Address | Meaning::Function => false,
+            },
+            (
+                _,
+                Element::Selected(_)
+                | Element::Bytes
+                | Element::Untyped
+                | Element::EachSelected { .. }
+                | Element::KernelArguments,
+            ) => false,
+        };
+        if lent && !self.stated.valid_until.contains_key(param.name.as_str()) {
+            self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+        }
+    }
+
+    fn slice(&mut self, param: &ParamPlan, direction: Direction, work: &Until) {
+        let name = param.name.as_str();
+        match &param.element {
+            Element::Bytes | Element::Untyped => {
+                if *work != Until::Return {
+                    self.memory(name, Place::Borrowed, direction, None, work);
+                }
+            }
+            Element::KernelArguments => self.asked.0.push(Obligation::KernelArguments { param: name.to_owned() }),
+            Element::EachSelected { selection, sizes } => self.asked.0.push(Obligation::Selected {
+                param: name.to_owned(),
+                selector: selection.selector.clone(),
+                written: direction == Direction::Out,
+                sizes: sizes.clone(),
+            }),
+            Element::Selected(selection) => {
+                if direction != Direction::Out && self.selects_references(&selection.table) {
+                    self.inside(param, work);
+                }
+            }
+            Element::Typed { ty, kind: _ } if direction == Direction::Out => self.output_elements(param, ty),
+            Element::Typed { ty, kind: _ } => match self.types().meaning(ty) {
+                Meaning::Plain => {}
+                Meaning::Handle => self.handle(param),
+                Meaning::Address => self.memory(name, Place::Address, Direction::InOut, None, work),
+                Meaning::CString => self.asked.add(name, |params| Obligation::Strings { params }),
+                Meaning::Function | Meaning::Record => self.inside(param, work),
+            },
+        }
+    }
+
+    /// What the library writes into the caller's array may lead to its own memory.
+    fn output_elements(&mut self, param: &ParamPlan, ty: &CType) {
+        match self.types().meaning(ty) {
+            Meaning::CString | Meaning::Record if !self.stated.valid_until.contains_key(param.name.as_str()) => {
+                self.asked.add(&param.name, |params| Obligation::Lent { params, until: Until::Owner });
+            }
+            Meaning::Plain
+            | Meaning::Handle
+            | Meaning::Address
+            | Meaning::CString
+            | Meaning::Function
+            | Meaning::Record => {}
+        }
+    }
+
+    /// A length that no argument tells, or that the arguments only tell to the library.
+    fn length(&mut self, param: &ParamPlan) {
+        let Passing::Slice(_) = &param.passing else { return };
+        match &param.length {
+            Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
+                self.asked.add(&param.name, |params| Obligation::Length { params, length: length.clone() });
+            }
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => {}
+        }
+    }
+
+    fn callback(&mut self, param: &ParamPlan, Callback { user_data, scope, repeats_if }: &Callback) {
+        let lifetime = self.stated.valid_until.get(param.name.as_str());
+        let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
+        let calls = match (lifetime, retainer, scope) {
+            (Some(Lifetime::Handle(name)), ..) => Calls::Lifetime(name.clone()),
+            (Some(Lifetime::NextCall(_) | Lifetime::Forever), ..) => Calls::Forever,
+            (Some(Lifetime::Call(function)), ..) => Calls::Until(function.clone()),
+            (None, Some(retainer), _) => Calls::Lifetime(retainer.param.clone()),
+            (None, None, CallbackScope::Call) => Calls::DuringCall,
+            (None, None, CallbackScope::Once) => Calls::Once { repeats_if: repeats_if.clone() },
+            (None, None, CallbackScope::Forever) => Calls::Forever,
+        };
+        self.asked.0.push(Obligation::Called {
+            param: param.name.clone(),
+            data: user_data.clone(),
+            calls,
+            no_cuda: self.stated.callbacks.contains(&CallbackFact::NoCuda),
+            skipped_on_error: self.stated.callbacks.contains(&CallbackFact::SkippedOnError),
+        });
+    }
+
+    /// What the spec states of how long the argument is used or the output valid; what is retained is used as long as the
+    /// handle lives to which it belongs.
+    fn lifetime(&mut self, param: &ParamPlan) {
+        if let Passing::Callback(_) = &param.passing {
+            return;
+        }
+        let retainer = self.plan.retainer.as_ref().filter(|_| param.retained);
+        let until = match (self.stated.valid_until.get(param.name.as_str()), retainer) {
+            (Some(Lifetime::Forever), _) => Until::Forever,
+            (Some(Lifetime::Handle(name)), _) => Until::Lifetime(name.clone()),
+            (Some(Lifetime::NextCall(name)), _) => Until::NextCall(name.clone()),
+            (Some(Lifetime::Call(function)), _) => Until::Call(function.clone()),
+            (None, Some(retainer)) => Until::Lifetime(retainer.param.clone()),
+            (None, None) => return,
+        };
+        let is_output = match &param.passing {
+            Passing::Slot { given: false } => true,
+            Passing::Slice(direction) => *direction == Direction::Out && param.output.is_some(),
+            Passing::Value
+            | Passing::Address(_)
+            | Passing::Device
+            | Passing::Callback(_)
+            | Passing::UserData { .. }
+            | Passing::CString
+            | Passing::Reference { .. }
+            | Passing::Slot { given: true }
+            | Passing::HostOrDevice(_) => false,
+        };
+        self.asked.add(&param.name, |params| {
+            let until = until.clone();
+            if is_output { Obligation::Lent { params, until } } else { Obligation::Kept { params, until } }
+        });
+    }
+}
+
+/// Who reads and who writes behind a pointer that tells no more than whether it is `const`.
+fn access(param: &ParamPlan) -> Direction {
+    if param.points_to_const() { Direction::In } else { Direction::InOut }
+}

@@ -1,0 +1,289 @@
+//! The functions of the cuTENSOR as [`Result`]s, with its types: see [`checked`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cutensor as raw;
+#[allow(unused_imports)]
+use raw::CUTENSOR;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cutensor::all_types::*;
+
+checked! {
+    CUTENSOR, cutensorStatus_t;
+    fn cutensorBlockSparseContract<T: Input, U: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: &[*const c_void],
+        B: &[*const c_void],
+        beta: Scalar<'_, U>,
+        C: &[*const c_void],
+        D: &[*mut c_void],
+        workspace: CuPtr<c_void>,
+        workspaceSize: u64,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorContract<T: Input, U: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        B: CuPtr<c_void>,
+        beta: Scalar<'_, U>,
+        C: CuPtr<c_void>,
+        D: CuPtr<c_void>,
+        workspace: CuPtr<c_void>,
+        workspaceSize: u64,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorContractTrinary<T: Input, U: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        B: CuPtr<c_void>,
+        C: CuPtr<c_void>,
+        beta: Scalar<'_, U>,
+        D: CuPtr<c_void>,
+        E: CuPtr<c_void>,
+        workspace: CuPtr<c_void>,
+        workspaceSize: u64,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorCreate() -> cutensorHandle_t;
+    fn cutensorCreateBlockSparseContraction(
+        handle: cutensorHandle_t,
+        descA: cutensorBlockSparseTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descB: cutensorBlockSparseTensorDescriptor_t,
+        modeB: &[i32],
+        opB: cutensorOperator_t,
+        descC: cutensorBlockSparseTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorBlockSparseTensorDescriptor_t,
+        modeD: &[i32],
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreateBlockSparseTensorDescriptor(
+        handle: cutensorHandle_t,
+        numNonZeroBlocks: u64,
+        numSectionsPerMode: &[u32],
+        extent: &[i64],
+        nonZeroCoordinates: &[i32],
+        stride: &[i64],
+        dataType: runtime::cudaDataType,
+    ) -> cutensorBlockSparseTensorDescriptor_t;
+    fn cutensorCreateContraction(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t,
+        modeB: &[i32],
+        opB: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorTensorDescriptor_t,
+        modeD: &[i32],
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreateContractionTrinary(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t,
+        modeB: &[i32],
+        opB: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorTensorDescriptor_t,
+        modeD: &[i32],
+        opD: cutensorOperator_t,
+        descE: cutensorTensorDescriptor_t,
+        modeE: &[i32],
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreateElementwiseBinary(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorTensorDescriptor_t,
+        modeD: &[i32],
+        opAC: cutensorOperator_t,
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreateElementwiseTrinary(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t,
+        modeB: &[i32],
+        opB: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorTensorDescriptor_t,
+        modeD: &[i32],
+        opAB: cutensorOperator_t,
+        opABC: cutensorOperator_t,
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreatePermutation(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descB: cutensorTensorDescriptor_t,
+        modeB: &[i32],
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreatePlan(
+        handle: cutensorHandle_t,
+        desc: cutensorOperationDescriptor_t,
+        pref: cutensorPlanPreference_t,
+        workspaceSizeLimit: u64,
+    ) -> cutensorPlan_t;
+    fn cutensorCreatePlanPreference(
+        handle: cutensorHandle_t,
+        algo: cutensorAlgo_t,
+        jitMode: cutensorJitMode_t,
+    ) -> cutensorPlanPreference_t;
+    fn cutensorCreateReduction(
+        handle: cutensorHandle_t,
+        descA: cutensorTensorDescriptor_t,
+        modeA: &[i32],
+        opA: cutensorOperator_t,
+        descC: cutensorTensorDescriptor_t,
+        modeC: &[i32],
+        opC: cutensorOperator_t,
+        descD: cutensorTensorDescriptor_t,
+        modeD: &[i32],
+        opReduce: cutensorOperator_t,
+        descCompute: cutensorComputeDescriptor_t,
+    ) -> cutensorOperationDescriptor_t;
+    fn cutensorCreateTensorDescriptor(
+        handle: cutensorHandle_t,
+        extent: &[i64],
+        stride: &[i64],
+        dataType: runtime::cudaDataType,
+        alignmentRequirement: u32,
+    ) -> cutensorTensorDescriptor_t;
+    fn cutensorDestroy(handle: cutensorHandle_t) -> ();
+    fn cutensorDestroyBlockSparseTensorDescriptor(
+        desc: cutensorBlockSparseTensorDescriptor_t,
+    ) -> ();
+    fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> ();
+    fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
+    fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
+    fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
+    fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        gamma: Scalar<'_, U>,
+        C: CuPtr<c_void>,
+        D: CuPtr<c_void>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        beta: Scalar<'_, U>,
+        B: CuPtr<c_void>,
+        gamma: Scalar<'_, V>,
+        C: CuPtr<c_void>,
+        D: CuPtr<c_void>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorEstimateWorkspaceSize(
+        handle: cutensorHandle_t,
+        desc: cutensorOperationDescriptor_t,
+        planPref: cutensorPlanPreference_t,
+        workspacePref: cutensorWorksizePreference_t,
+    ) -> u64;
+    fn cutensorHandleReadPlanCacheFromFile(
+        handle: cutensorHandle_t,
+        filename: &CStr,
+    ) -> u32;
+    fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
+    fn cutensorHandleWritePlanCacheToFile(
+        handle: cutensorHandle_t,
+        filename: &CStr,
+    ) -> ();
+    fn cutensorLoggerForceDisable() -> ();
+    fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
+    fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
+    fn cutensorLoggerSetFile(file: *mut FILE) -> ();
+    fn cutensorLoggerSetLevel(level: i32) -> ();
+    fn cutensorLoggerSetMask(mask: i32) -> ();
+    fn cutensorOperationDescriptorGetAttribute<T: Output>(
+        handle: cutensorHandle_t,
+        desc: cutensorOperationDescriptor_t,
+        attr: cutensorOperationDescriptorAttribute_t,
+    ) -> T;
+    fn cutensorOperationDescriptorSetAttribute<T: Input>(
+        handle: cutensorHandle_t,
+        desc: cutensorOperationDescriptor_t,
+        attr: cutensorOperationDescriptorAttribute_t,
+        buf: &T,
+    ) -> ();
+    fn cutensorPermute<T: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        B: CuPtr<c_void>,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorPlanGetAttribute<T: Output>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        attr: cutensorPlanAttribute_t,
+    ) -> T;
+    fn cutensorPlanPreferenceGetAttribute<T: Output>(
+        handle: cutensorHandle_t,
+        pref: cutensorPlanPreference_t,
+        attr: cutensorPlanPreferenceAttribute_t,
+    ) -> T;
+    fn cutensorPlanPreferenceSetAttribute<T: Input>(
+        handle: cutensorHandle_t,
+        pref: cutensorPlanPreference_t,
+        attr: cutensorPlanPreferenceAttribute_t,
+        buf: &T,
+    ) -> ();
+    fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
+    fn cutensorReduce<T: Input, U: Input>(
+        handle: cutensorHandle_t,
+        plan: cutensorPlan_t,
+        alpha: Scalar<'_, T>,
+        A: CuPtr<c_void>,
+        beta: Scalar<'_, U>,
+        C: CuPtr<c_void>,
+        D: CuPtr<c_void>,
+        workspace: CuPtr<c_void>,
+        workspaceSize: u64,
+        stream: runtime::cudaStream_t,
+    ) -> ();
+    fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
+}

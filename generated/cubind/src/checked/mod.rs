@@ -1,0 +1,22 @@
+//! The functions of libraries with versions of their own, as [`Result`]s.
+//!
+//! A function here has the name and the parameters of the one that returns a tuple, and calls it. It returns the outputs,
+//! nothing, one or a tuple, or an [`Error`](crate::Error) that has the function's name beside the result code. Functions
+//! that return no result code are not repeated; types are.
+//!
+//! Outputs of a failed call are lost here: call the other function where they matter.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[cfg(feature = "cudnn")]
+pub mod cudnn;
+#[cfg(feature = "cusparselt")]
+pub mod cusparselt;
+#[cfg(feature = "cutensor")]
+pub mod cutensor;
+#[cfg(all(feature = "nccl", not(windows)))]
+pub mod nccl;
+#[cfg(feature = "nvjpeg2k")]
+pub mod nvjpeg2k;
+#[cfg(feature = "nvtiff")]
+pub mod nvtiff;

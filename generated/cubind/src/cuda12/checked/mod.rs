@@ -1,0 +1,44 @@
+//! The functions of CUDA 12, as [`Result`]s.
+//!
+//! A function here has the name and the parameters of the one that returns a tuple, and calls it. It returns the outputs,
+//! nothing, one or a tuple, or an [`Error`](crate::Error) that has the function's name beside the result code. Functions
+//! that return no result code are not repeated; types are.
+//!
+//! Outputs of a failed call are lost here: call the other function where they matter.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[cfg(feature = "driver")]
+pub mod driver;
+#[cfg(all(feature = "cufile", not(windows)))]
+pub mod cufile;
+#[cfg(feature = "nvfatbin")]
+pub mod nvfatbin;
+#[cfg(feature = "nvjitlink")]
+pub mod nvjitlink;
+#[cfg(feature = "nvml")]
+pub mod nvml;
+#[cfg(feature = "nvrtc")]
+pub mod nvrtc;
+#[cfg(feature = "nvvm")]
+pub mod nvvm;
+#[cfg(feature = "runtime")]
+pub mod runtime;
+#[cfg(feature = "cublas")]
+pub mod cublas;
+#[cfg(feature = "cublaslt")]
+pub mod cublaslt;
+#[cfg(feature = "cufft")]
+pub mod cufft;
+#[cfg(feature = "cupti")]
+pub mod cupti;
+#[cfg(feature = "curand")]
+pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;
+#[cfg(feature = "cusolver")]
+pub mod cusolver;
+#[cfg(feature = "cusolvermg")]
+pub mod cusolvermg;
+#[cfg(feature = "nvjpeg")]
+pub mod nvjpeg;

@@ -1,0 +1,107 @@
+//! The functions of the NVVM as [`Result`]s, with its types: see [`checked`](super).
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no functions of its own here.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::nvvm as raw;
+#[allow(unused_imports)]
+use raw::NVVM;
+
+#[doc(hidden)]
+#[allow(unused_imports)]
+pub use crate::cuda12::nvvm::all_types::*;
+
+checked! {
+    NVVM, nvvmResult;
+    fn nvvmAddModuleToProgram(
+        prog: nvvmProgram,
+        buffer: &[u8],
+        name: Option<&CStr>,
+    ) -> ();
+    fn nvvmCreateProgram() -> nvvmProgram;
+    fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
+    fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    fn nvvmLazyAddModuleToProgram(
+        prog: nvvmProgram,
+        buffer: &[u8],
+        name: Option<&CStr>,
+    ) -> ();
+    fn nvvmVersion() -> (i32, i32);
+}
+
+/// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVVM, nvvmCompileProgram),
+        unsafe { raw::nvvmCompileProgram(prog, &options) },
+    )
+}
+
+/// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+) -> Result<Vec<u8>, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetCompiledResultSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetCompiledResult),
+            unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
+        )?;
+    }
+    Ok(buffer)
+}
+
+/// As [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), with a `Result` and as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmGetProgramLog(
+    prog: nvvmProgram,
+) -> Result<CString, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetProgramLogSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetProgramLog),
+            unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
+        )?;
+    }
+    Ok(grow::text(buffer))
+}
+
+/// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVVM, nvvmVerifyProgram),
+        unsafe { raw::nvvmVerifyProgram(prog, &options) },
+    )
+}

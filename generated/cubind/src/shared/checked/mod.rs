@@ -1,0 +1,18 @@
+//! The functions that are the same in every major version; `cuda12` and `cuda13` re-export them, as [`Result`]s.
+//!
+//! A function here has the name and the parameters of the one that returns a tuple, and calls it. It returns the outputs,
+//! nothing, one or a tuple, or an [`Error`](crate::Error) that has the function's name beside the result code. Functions
+//! that return no result code are not repeated; types are.
+//!
+//! Outputs of a failed call are lost here: call the other function where they matter.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[cfg(feature = "driver")]
+pub mod driver;
+#[cfg(feature = "nvml")]
+pub mod nvml;
+#[cfg(feature = "curand")]
+pub mod curand;
+#[cfg(feature = "cusparse")]
+pub mod cusparse;

@@ -1,0 +1,326 @@
+//! Flags: enums whose members are bits that are combined.
+
+use core::fmt;
+
+/// The integers in which C takes flags.
+pub(crate) trait FlagInteger: Copy {
+    /// The integer with these bits, and zeros above them.
+    fn from_bits(bits: u32) -> Self;
+    /// Its lowest bits: C's enums have 32.
+    fn low_bits(self) -> u32;
+}
+
+macro_rules! integers {
+    ($($name:ident)*) => {
+        $(
+            impl FlagInteger for $name {
+                #[inline(always)]
+                #[allow(clippy::cast_possible_wrap, clippy::cast_lossless)] // Of some of these types.
+                fn from_bits(bits: u32) -> Self {
+                    bits as Self
+                }
+
+                #[inline(always)]
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Of some of these types.
+                fn low_bits(self) -> u32 {
+                    self as u32
+                }
+            }
+        )*
+    };
+}
+integers!(i32 u32 i64 u64 isize usize);
+
+/// Flags for C, where its type is no `unsigned int`.
+#[inline(always)]
+pub(crate) fn integer<T: FlagInteger>(bits: u32) -> T {
+    T::from_bits(bits)
+}
+
+/// Flags from C, where its type is no `unsigned int`.
+#[inline(always)]
+pub(crate) fn bits<T: FlagInteger>(integer: T) -> u32 {
+    integer.low_bits()
+}
+
+/// The first name of a value in a table.
+pub(crate) fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'static str> {
+    names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
+}
+
+/// Shows flags: `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, and `CUevent_flags(0x100)` where no bit has a name.
+pub(crate) fn debug(
+    type_name: &str,
+    names: &'static [(u32, &'static str)],
+    value: u32,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    if let Some(name) = name_of(names, value) {
+        return f.write_str(name);
+    }
+    let mut rest = value;
+    // A name of several bits says more than one of each.
+    let widest = |rest: u32| {
+        let inside = names.iter().filter(move |(bits, _)| *bits != 0 && bits & rest == *bits);
+        inside.rev().max_by_key(|(bits, _)| bits.count_ones())
+    };
+    while let Some((bits, name)) = widest(rest) {
+        let separator = if rest == value { "" } else { " | " };
+        write!(f, "{separator}{name}")?;
+        rest &= !bits;
+    }
+    match rest {
+        0 => Ok(()),
+        rest if rest == value => write!(f, "{type_name}({rest:#x})"),
+        rest => write!(f, " | {rest:#x}"),
+    }
+}
+
+/// For a generated `struct Name(pub u32)`, with its constants as readers and editors find them: what flags can do. The rest,
+/// such as to iterate over them, the methods of [`bitflags::Flags`] do: the crate's own macro would write them out for each
+/// type, and cubind would take a third longer to compile.
+macro_rules! flag_set {
+    (impl $name:ident {
+        $($(#[$($attribute:tt)*])* pub const $flag:ident: Self = Self($value:literal $(,)?);)*
+    }) => {
+        impl $name {
+            $($(#[$($attribute)*])* pub const $flag: Self = Self($value);)*
+
+            const NAMES: &'static [(u32, &'static str)] = &[$(($value, ::core::stringify!($flag))),*];
+
+            /// The name of exactly this value, or `None` if it has none: it is a combination, or has a bit that this version
+            /// of the bindings does not know.
+            pub fn name(self) -> ::core::option::Option<&'static str> {
+                $crate::support::flag_set::name_of(Self::NAMES, self.0)
+            }
+
+            /// The bits, as C's `unsigned int`.
+            #[inline]
+            pub const fn bits(self) -> u32 {
+                self.0
+            }
+
+            /// No flag.
+            #[inline]
+            pub const fn empty() -> Self {
+                Self(0)
+            }
+
+            /// Every flag that has a name.
+            #[inline]
+            pub const fn all() -> Self {
+                Self(0 $(| $value)*)
+            }
+
+            /// Whether no bit is set.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether every bit of `other` is set.
+            #[inline]
+            pub const fn contains(self, other: Self) -> bool {
+                self.0 & other.0 == other.0
+            }
+
+            /// Whether some bit of `other` is set.
+            #[inline]
+            pub const fn intersects(self, other: Self) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// The bits of both: `|` where the compiler needs a constant.
+            #[inline]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl ::core::ops::BitOr for $name {
+            type Output = Self;
+
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl ::core::ops::BitOrAssign for $name {
+            #[inline]
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl ::core::ops::BitAnd for $name {
+            type Output = Self;
+
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl ::core::ops::BitAndAssign for $name {
+            #[inline]
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+
+        impl ::core::ops::BitXor for $name {
+            type Output = Self;
+
+            #[inline]
+            fn bitxor(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+        }
+
+        impl ::core::ops::BitXorAssign for $name {
+            #[inline]
+            fn bitxor_assign(&mut self, other: Self) {
+                self.0 ^= other.0;
+            }
+        }
+
+        /// Without the bits of the other.
+        impl ::core::ops::Sub for $name {
+            type Output = Self;
+
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+
+        impl ::core::ops::SubAssign for $name {
+            #[inline]
+            fn sub_assign(&mut self, other: Self) {
+                self.0 &= !other.0;
+            }
+        }
+
+        /// Every other flag that has a name; `-` leaves those that have none.
+        impl ::core::ops::Not for $name {
+            type Output = Self;
+
+            #[inline]
+            fn not(self) -> Self {
+                Self(!self.0 & Self::all().0)
+            }
+        }
+
+        impl ::bitflags::Flags for $name {
+            const FLAGS: &'static [::bitflags::Flag<Self>] =
+                &[$(::bitflags::Flag::new(::core::stringify!($flag), Self($value))),*];
+
+            type Bits = u32;
+
+            #[inline]
+            fn bits(&self) -> u32 {
+                self.0
+            }
+
+            #[inline]
+            fn from_bits_retain(bits: u32) -> Self {
+                Self(bits)
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::flag_set::debug(::core::stringify!($name), Self::NAMES, self.0, f)
+            }
+        }
+
+        impl ::core::convert::From<u32> for $name {
+            #[inline]
+            fn from(bits: u32) -> Self {
+                Self(bits)
+            }
+        }
+
+        impl ::core::convert::From<$name> for u32 {
+            #[inline]
+            fn from(flags: $name) -> Self {
+                flags.0
+            }
+        }
+
+        // SAFETY: every `u32` is a value: bits that have names, and bits that have none.
+        unsafe impl $crate::support::Output for $name {}
+    };
+}
+
+pub(crate) use flag_set;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[repr(transparent)]
+    #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    struct Access(u32);
+
+    flag_set! {
+        impl Access {
+            /// 0.
+            pub const NONE: Self = Self(0);
+            /// 1.
+            pub const READ: Self = Self(1);
+            /// 2.
+            pub const WRITE: Self = Self(2);
+            /// 3.
+            pub const BOTH: Self = Self(3);
+            /// The highest.
+            pub const LAST: Self = Self(0x8000_0000);
+        }
+    }
+
+    #[test]
+    fn flags_combine() {
+        let mut access = Access::READ | Access::LAST;
+        assert!(access.contains(Access::READ) && !access.contains(Access::WRITE));
+        access |= Access::WRITE;
+        assert_eq!(access & Access::BOTH, Access::BOTH);
+        assert_eq!(access - Access::LAST, Access::BOTH);
+        assert_eq!(!Access::BOTH, Access::LAST, "all that have a name");
+        assert_eq!(access.bits(), 0x8000_0003);
+        assert_eq!(u32::from(Access::from(16)), 16);
+        assert!(Access::default().is_empty() && Access::empty() == Access::NONE);
+        assert!(access.intersects(Access::BOTH) && !Access::LAST.intersects(Access::BOTH));
+        const TWO: Access = Access::READ.union(Access::LAST);
+        assert_eq!(TWO ^ access, Access::WRITE);
+        access &= Access::READ;
+        access ^= Access::WRITE;
+        access -= Access::READ;
+        assert_eq!(access, Access::WRITE);
+    }
+
+    #[test]
+    fn flags_have_the_methods_of_the_trait() {
+        use bitflags::Flags;
+        assert_eq!(Access::from_bits(16), None);
+        assert_eq!(Access::from_name("WRITE"), Some(Access::WRITE));
+        let names = (Access::LAST | Access::READ).iter_names().map(|(name, _)| name).collect::<Vec<_>>();
+        assert_eq!(names, ["READ", "LAST"]);
+    }
+
+    #[test]
+    fn flags_show_their_names() {
+        assert_eq!(format!("{:?}", Access::NONE), "NONE");
+        assert_eq!(format!("{:?}", Access::READ | Access::WRITE), "BOTH");
+        assert_eq!(format!("{:?}", Access::LAST | Access::WRITE | Access::READ), "BOTH | LAST");
+        assert_eq!(format!("{:?}", Access(0x30) | Access::WRITE), "WRITE | 0x30");
+        assert_eq!(format!("{:?}", Access(0x30)), "Access(0x30)");
+        assert_eq!((Access::BOTH.name(), Access(5).name()), (Some("BOTH"), None));
+    }
+
+    #[test]
+    fn flags_are_integers_in_c() {
+        assert_eq!((integer::<i32>(0x8000_0001), integer::<u64>(0x8000_0001)), (i32::MIN + 1, 0x8000_0001));
+        assert_eq!((bits(i32::MIN), bits(u64::MAX), bits(7_usize)), (0x8000_0000, u32::MAX, 7));
+    }
+}
