@@ -25,6 +25,14 @@ pub(super) struct SymbolsHead<'a> {
     pub(super) extends_shared: bool,
 }
 
+/// A library's functions whose handles have owners.
+#[derive(Template)]
+#[template(path = "rust/owned_module.rs.j2", escape = "none")]
+pub(super) struct OwnedFile<'a> {
+    pub(super) module: &'a Module,
+    pub(super) place: &'a str,
+}
+
 /// A library's functions that return `Result`s.
 #[derive(Template)]
 #[template(path = "rust/checked_module.rs.j2", escape = "none")]
@@ -60,6 +68,7 @@ struct PlaceFile<'a> {
     libraries: &'a [&'a Module],
     has_symbols: bool,
     has_checked: bool,
+    has_owned: bool,
 }
 
 /// The `sys/mod.rs` beside it.
@@ -69,6 +78,16 @@ struct SymbolsFile<'a> {
     /// Whose they are, in words.
     of: String,
     /// Those that have C functions here.
+    libraries: &'a [&'a Module],
+}
+
+/// The `owned/mod.rs` beside it.
+#[derive(Template)]
+#[template(path = "rust/owned_place.rs.j2", escape = "none")]
+struct OwnedIndex<'a> {
+    is_shared: bool,
+    /// Whose they are, in words.
+    of: &'a str,
     libraries: &'a [&'a Module],
 }
 
@@ -126,6 +145,9 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
+        "owned/handle.rs",
+        "owned/macros.rs",
+        "owned/mod.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",
@@ -173,6 +195,13 @@ fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     and(&titles.collect::<Vec<_>>())
 }
 
+/// The module of what owns things, which is written by hand, with those of libraries with versions of their own.
+fn with_modules(libraries: &[&Module]) -> String {
+    let declare = |module: &&Module| format!("\n#[cfg({})]\npub mod {};", module.gate, module.name);
+    let modules: String = libraries.iter().map(declare).collect();
+    format!("{}{modules}\n", include_str!("../../../templates/rust/owned/mod.rs"))
+}
+
 /// Files made from the crate as a whole.
 pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
@@ -216,6 +245,7 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     for (folder, libraries) in places {
         let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
         let checked: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_checked()).collect();
+        let owned: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_owned()).collect();
         let shared = format!("that are the same in every major version; {majors} re-export them");
         let exported = "as the libraries export them, looked up at the first call";
         let (number, whose, of) = match libraries[0].place {
@@ -234,7 +264,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
             let has_symbols = !exporting.is_empty();
             let (is_shared, libraries) = (major == 0, &libraries);
             let has_checked = !checked.is_empty();
-            let file = PlaceFile { is_shared, major, newest, majors: &majors, libraries, has_symbols, has_checked };
+            let has_owned = !owned.is_empty();
+            let majors = &majors;
+            let file = PlaceFile { is_shared, major, newest, majors, libraries, has_symbols, has_checked, has_owned };
             files.insert(format!("src/{folder}mod.rs"), render(&file));
         }
         if !exporting.is_empty() {
@@ -244,6 +276,16 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         if !checked.is_empty() {
             let file = CheckedIndex { of: &whose, libraries: &checked };
             files.insert(format!("src/{folder}{}/mod.rs", crate::names::CHECKED), render(&file));
+        }
+        match number {
+            Some(major) if !owned.is_empty() => {
+                let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned };
+                files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
+            }
+            Some(_) => {}
+            None => {
+                files.insert("src/owned/mod.rs".to_owned(), with_modules(&owned));
+            }
         }
     }
     files

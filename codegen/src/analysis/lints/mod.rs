@@ -15,6 +15,7 @@ mod library;
 mod ranges;
 mod renamed_types;
 mod roles;
+mod safety;
 mod signatures;
 mod size_changes;
 pub(crate) mod statics;
@@ -48,4 +49,5 @@ pub(crate) fn check(
     ranges::check(input, signatures, diagnostics);
     renamed_types::check(input, diagnostics);
     roles::check(input, signatures, diagnostics);
+    safety::check(input, signatures, diagnostics);
 }

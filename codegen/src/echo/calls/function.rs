@@ -50,6 +50,8 @@ pub(super) struct Other {
     /// The function that is called first, and its symbol.
     pub(super) first: String,
     pub(super) first_symbol: String,
+    /// The parameters that C gives one length for several of.
+    pub(super) shared: Vec<usize>,
 }
 
 /// One call.
@@ -62,7 +64,7 @@ pub(super) struct Call {
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<String>,
-    /// What binds the returned value, if there is one; with a type where Rust cannot tell it.
+    /// What binds the returned value, if there is one; with a type where Rust cannot tell it. A pattern for outputs.
     pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
@@ -139,9 +141,6 @@ impl<'a> Scope<'a> {
             Builder::new(self, function, symbol, echo, *choice).call(ident)
         });
         let calls = calls.collect();
-        let shared = |param: &&Param| param.counts.len() > 1;
-        let groups = function.params.iter().filter(shared).flat_map(|param| &param.counts);
-        let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         Function {
             checked: (symbol.returned == Returned::Status).then(|| Checked {
                 path: format!("checked::{ident}"),
@@ -153,7 +152,7 @@ impl<'a> Scope<'a> {
             per_thread: symbol.per_thread.clone(),
             since: symbol.availability.since,
             parameters: function.params.len(),
-            shared: groups.filter_map(index).collect(),
+            shared: shared(function, &[]),
             calls,
         }
     }
@@ -177,7 +176,8 @@ impl<'a> Scope<'a> {
             Growth::Known | Growth::TwoCalls { .. } | Growth::Capacity { .. } => function,
         };
         let (first, first_symbol) = (first.name.clone(), first.symbol.clone());
-        Some(Other { call, calls: calls(&growth), first, first_symbol })
+        let shared = shared(function, growth.arrays());
+        Some(Other { call, calls: calls(&growth), first, first_symbol, shared })
     }
 
     /// The call of a symbol that no public name reaches: the C function as it is.
@@ -260,4 +260,12 @@ impl<'a> Scope<'a> {
             TypeClass::Handle(_) | TypeClass::Callback(_) | TypeClass::Other(_) | TypeClass::Opaque => POINTER_SIZE,
         }
     }
+}
+
+/// The parameters that C gives one length for several of, without those that the caller does not pass.
+fn shared(function: &api::Function, returned: &[String]) -> Vec<usize> {
+    let several = |param: &&Param| param.counts.len() > 1;
+    let groups = function.params.iter().filter(several).flat_map(|param| &param.counts);
+    let passed = groups.filter(|name| !returned.contains(name));
+    passed.filter_map(|name| function.params.iter().position(|param| param.name == *name)).collect()
 }
