@@ -32,7 +32,7 @@ pub use checked::checked_functions;
 pub(crate) use docs::announced;
 pub use docs::page;
 pub use files::{FOLDER, emit};
-pub use owned::{Counts, owned_functions};
+pub use owned::{Form, Wrap, major_of_handles, owned_forms};
 pub use signatures::signatures;
 
 use modules::{Crate, Item, Module, Place};

@@ -12,7 +12,7 @@ use crate::{
         params::Passing,
         sharing::{Shared, same_file},
     },
-    api::{Api, Function},
+    api::{Api, Function, Major},
     edition::Edition,
     printing::ident,
 };
@@ -33,67 +33,102 @@ pub(crate) struct Owned {
     /// The functions that are safe, and those that are not.
     pub(crate) safe: String,
     pub(crate) others: String,
-    /// How many there are of either.
-    pub(crate) counts: Counts,
+    /// How each of them differs from the one in `checked`, for tests.
+    pub(crate) forms: BTreeMap<String, Form>,
 }
 
-/// How many functions there are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Safe ones.
-    pub safe: usize,
-    /// The others.
-    pub others: usize,
+/// How a function differs from the one in `checked`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The parameters that are handles with owners.
+    pub taken: Vec<String>,
+    /// What each output is.
+    pub outputs: Vec<Wrap>,
+    /// Whether it is safe.
+    pub is_safe: bool,
+}
+
+/// What an output is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wrap {
+    /// The same.
+    Raw,
+    /// The caller's.
+    Owned {
+        /// Whether there are several.
+        is_list: bool,
+    },
+    /// An argument's.
+    Borrowed {
+        /// Whether there are several.
+        is_list: bool,
+    },
 }
 
 impl Owned {
     /// Whether there is nothing.
     pub(crate) fn is_empty(&self) -> bool {
-        self.destroyed.is_empty() && self.counts == Counts::default()
+        self.destroyed.is_empty() && self.forms.is_empty()
     }
 }
 
-/// How many such functions each library has in each major version.
-pub fn owned_functions(api: &Api) -> BTreeMap<(String, u32), Counts> {
-    let (mut counts, mut shared) = (BTreeMap::new(), BTreeMap::<String, Counts>::new());
+/// The functions of each library in each major version whose handles have owners.
+pub fn owned_forms(api: &Api) -> BTreeMap<(String, u32), BTreeMap<String, Form>> {
+    let (mut all, mut shared) = (BTreeMap::new(), BTreeMap::<String, BTreeMap<String, Form>>::new());
     for module in Crate::of(api).modules {
-        let Counts { safe, others } = module.owned.counts;
+        let mut forms = module.owned.forms;
         match module.place {
-            Place::Shared => drop(shared.insert(module.library, module.owned.counts)),
+            Place::Shared => drop(shared.insert(module.library, forms)),
             Place::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
-                let of_all = shared.get(&module.library).copied().unwrap_or_default();
-                let all = Counts { safe: safe + of_all.safe, others: others + of_all.others };
-                counts.insert((module.library, number), all);
+                forms.extend(shared.get(&module.library).cloned().unwrap_or_default());
+                all.insert((module.library, number), forms);
             }
         }
     }
-    counts
+    all
+}
+
+/// The major version of CUDA that a library's handles of one type belong to: 0 if one file has the functions of all of them,
+/// and all say the same of the one that destroys such a handle.
+pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u32 {
+    let Some(library) = api.libraries.iter().find(|other| other.spec.name == library) else { return number };
+    if library.spec.has_own_versions() {
+        return 0;
+    }
+    let destroy = |major: &Major| {
+        let function = major.functions.get(major.handles.get(name)?.destroyed_by.as_ref()?)?;
+        Some((function.clone(), major.symbols.get(&function.symbol)?.clone()))
+    };
+    let mut majors = library.majors.values().map(destroy);
+    let first = majors.next();
+    let is_one = same_file(&library.spec) && majors.all(|other| Some(other) == first);
+    if is_one { 0 } else { number }
 }
 
 /// Of all functions that a module at one place has.
 pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function], common: &Shared) -> Owned {
     let owners = Owners::of(scope);
     let calls: Vec<Call> = functions.iter().filter_map(|function| Call::of(scope, &owners, function)).collect();
-    let (safe, others): (Vec<&Call>, Vec<&Call>) = calls.iter().partition(|call| call.is_safe);
+    let (safe, others): (Vec<&Call>, Vec<&Call>) = calls.iter().partition(|call| call.form.is_safe);
     let is_here = |name: &str| common.types.contains(name) == (scope.place == Place::Shared);
     let handles = scope.major.handles.iter();
     let thread_safe = handles.filter(|(name, handle)| handle.thread_safe && is_here(name));
     Owned {
         status: scope.path(scope.result()).to_string().replace(' ', ""),
-        destroyed: functions.iter().filter_map(|function| destroyed(scope, &owners, function)).collect(),
+        destroyed: functions.iter().filter_map(|function| destroyed(scope, function)).collect(),
         thread_safe: thread_safe.map(|(name, _)| ident(name).to_string()).collect(),
-        counts: Counts { safe: safe.len(), others: others.len() },
+        forms: calls.iter().map(|call| (call.name.clone(), call.form.clone())).collect(),
         safe: print(&safe),
         others: print(&others),
     }
 }
 
 /// The line of a function that destroys a handle of this library.
-fn destroyed(scope: &Scope<'_>, owners: &Owners<'_>, function: &Function) -> Option<String> {
+fn destroyed(scope: &Scope<'_>, function: &Function) -> Option<String> {
     let mut handles = scope.major.handles.iter();
-    let (name, _) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
-    let (name, destroy) = (ident(name), ident(&function.name));
-    let major = owners.major_of(&scope.library.spec.name);
+    let (handle, _) = handles.find(|(_, handle)| handle.destroyed_by.as_ref() == Some(&function.name))?;
+    let (name, destroy) = (ident(handle), ident(&function.name));
+    let major = major_of_handles(scope.api, &scope.library.spec.name, handle, scope.number);
     let is_cleared = function.plan.params.iter().any(|param| param.passing == Passing::Reference { mutable: true });
     let given = if is_cleared { "&mut handle" } else { "handle" };
     Some(format!("{major} {name}: |handle| checked::{destroy}({given})"))
@@ -111,17 +146,11 @@ impl<'a> Owners<'a> {
         Self { scope, handles }
     }
 
-    /// The major version that a library's handles belong to: 0 if one file has the functions of all of them.
-    fn major_of(&self, library: &str) -> u32 {
-        let found = self.scope.api.libraries.iter().find(|other| other.spec.name == library);
-        let is_one = found.is_none_or(|library| library.spec.has_own_versions() || same_file(&library.spec));
-        if is_one { 0 } else { self.scope.number }
-    }
-
     /// `H`, or `H, 13`; nothing where all major versions share a function whose handles they do not.
     fn arguments(&self, found: &Found<'_>) -> Option<TokenStream> {
         let ty = self.scope.path(found.name);
-        match (self.major_of(found.library), self.scope.place) {
+        let major = major_of_handles(self.scope.api, found.library, found.name, self.scope.number);
+        match (major, self.scope.place) {
             (0, _) => Some(quote!(#ty)),
             (_, Place::Shared) => None,
             (major, Place::Of(_)) => {

@@ -116,6 +116,16 @@ struct LibFile<'a> {
     libraries: &'a [Feature],
 }
 
+/// The module of what all major versions' `owned` modules are built on.
+#[derive(Template)]
+#[template(path = "rust/owned.rs.j2", escape = "none")]
+struct OwnedRoot<'a> {
+    majors: &'a [u32],
+    libraries: &'a [Feature],
+    /// The modules of libraries with versions of their own.
+    own: Vec<&'a Module>,
+}
+
 #[derive(Template)]
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
@@ -145,9 +155,34 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the crate → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
+        "owned/compile.rs",
+        "owned/gpu/abi.rs",
+        "owned/gpu/argument.rs",
+        "owned/gpu/buffer.rs",
+        "owned/gpu/call.rs",
+        "owned/gpu/callbacks/host.rs",
+        "owned/gpu/callbacks/logs.rs",
+        "owned/gpu/callbacks/mod.rs",
+        "owned/gpu/callbacks/occupancy.rs",
+        "owned/gpu/callbacks/registry.rs",
+        "owned/gpu/callbacks/user_object.rs",
+        "owned/gpu/device.rs",
+        "owned/gpu/graph.rs",
+        "owned/gpu/kernel.rs",
+        "owned/gpu/launch.rs",
+        "owned/gpu/mod.rs",
+        "owned/gpu/module.rs",
+        "owned/gpu/owner.rs",
+        "owned/gpu/pending.rs",
+        "owned/gpu/pinned.rs",
+        "owned/gpu/slice.rs",
+        "owned/gpu/slice_mut.rs",
+        "owned/gpu/stream.rs",
+        "owned/gpu/stream_buffer.rs",
+        "owned/gpu/virtual_buffer.rs",
+        "owned/gpu/virtual_memory.rs",
         "owned/handle.rs",
         "owned/macros.rs",
-        "owned/mod.rs",
         "support/args.rs",
         "support/bits.rs",
         "support/device.rs",
@@ -170,10 +205,14 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let examples = whole![
         "examples/all_reduce.rs",
+        "examples/callbacks.rs",
         "examples/convolution.rs",
+        "examples/devices.rs",
         "examples/fft.rs",
         "examples/gemm.rs",
+        "examples/graph.rs",
         "examples/saxpy.rs",
+        "examples/vector_add.rs",
     ];
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
@@ -193,13 +232,6 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
 fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
     let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
     and(&titles.collect::<Vec<_>>())
-}
-
-/// The module of what owns things, which is written by hand, with those of libraries with versions of their own.
-fn with_modules(libraries: &[&Module]) -> String {
-    let declare = |module: &&Module| format!("\n#[cfg({})]\npub mod {};", module.gate, module.name);
-    let modules: String = libraries.iter().map(declare).collect();
-    format!("{}{modules}\n", include_str!("../../../templates/rust/owned/mod.rs"))
 }
 
 /// Files made from the crate as a whole.
@@ -222,6 +254,9 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
+    let with_owned = own.iter().copied().filter(|module| module.has_owned()).collect();
+    let owned = OwnedRoot { majors: &view.majors, libraries: &view.libraries, own: with_owned };
+    files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
@@ -282,10 +317,8 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
                 let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned };
                 files.insert(format!("src/{folder}{}/mod.rs", crate::names::OWNED), render(&file));
             }
-            Some(_) => {}
-            None => {
-                files.insert("src/owned/mod.rs".to_owned(), with_modules(&owned));
-            }
+            // At the top of the crate, it is written by hand.
+            Some(_) | None => {}
         }
     }
     files

@@ -1,6 +1,9 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::builder::{Builder, calls};
+use super::{
+    builder::{Builder, calls},
+    owned::Owned,
+};
 use crate::{
     analysis::growth::{Growth, growth},
     analysis::returned::Returned,
@@ -13,9 +16,11 @@ use crate::{
     },
     names,
     registry::Registry,
+    rust::Form,
     types::{MajorTypes, TypeClass, TypeIndex},
     version::CudaVersion,
 };
+use std::collections::BTreeMap;
 
 /// One function, ready to print.
 pub(super) struct Function {
@@ -23,6 +28,8 @@ pub(super) struct Function {
     pub(super) path: String,
     /// Its form that returns a `Result`, if it has one.
     pub(super) checked: Option<Checked>,
+    /// Its form whose handles have owners, if it has one.
+    pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
@@ -98,6 +105,8 @@ pub(super) struct Scope<'a> {
     pub(super) lookup: TypeIndex<'a>,
     /// What the crate makes of them.
     pub(super) types: MajorTypes<'a>,
+    /// The functions whose handles have owners.
+    forms: &'a BTreeMap<String, Form>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -118,6 +127,7 @@ impl<'a> Scope<'a> {
         registries: &'a [Registry],
         library: &'a Library,
         number: u32,
+        forms: &'a BTreeMap<String, Form>,
         echo: &'a EchoLibrary<'a>,
     ) -> Self {
         let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
@@ -129,7 +139,7 @@ impl<'a> Scope<'a> {
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, echo }
+        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, forms, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -142,6 +152,7 @@ impl<'a> Scope<'a> {
         });
         let calls = calls.collect();
         Function {
+            owned: self.forms.get(&function.name).map(|form| Owned::new(function, form)),
             checked: (symbol.returned == Returned::Status).then(|| Checked {
                 path: format!("checked::{ident}"),
                 other: self.other(function, symbol, echo, sizes[0]),
@@ -208,6 +219,7 @@ impl<'a> Scope<'a> {
         };
         Function {
             checked: None,
+            owned: None,
             path: format!("sys::{ident}"),
             name: format!("sys::{}", symbol.name),
             symbol: symbol.name.clone(),

@@ -1,6 +1,6 @@
 //! One function: the head of the one in `checked` with other types for handles, and a body that calls it.
 
-use super::{super::checked, Owners, Scope};
+use super::{super::checked, Form, Owners, Scope, Wrap};
 use crate::{
     analysis::{
         ownership::{Hazard, Owner, taken},
@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 
 /// A function whose handles have owners.
 pub(super) struct Call {
-    pub(super) is_safe: bool,
+    pub(super) name: String,
+    pub(super) form: Form,
     pub(super) function: syn::TraitItemFn,
 }
 
@@ -33,8 +34,9 @@ impl Call {
         let signature = checked::signature(scope, function, &scope.major.symbols[&function.symbol]);
         let outputs = outputs(owners, function, &signature)?;
         let lends = |param: &ParamPlan| outputs.iter().any(|output| output.owner.as_ref() == Some(&param.name));
-        let handles: BTreeMap<Ident, Handle> = taken(function, &owners.handles)
-            .into_iter()
+        let taken = taken(function, &owners.handles);
+        let handles: BTreeMap<Ident, Handle> = taken
+            .iter()
             .map(|param| Some((ident(&param.name), handle(owners, param, lends(param))?)))
             .collect::<Option<_>>()?;
         if handles.is_empty() && outputs.iter().all(|output| output.make.is_none()) {
@@ -47,7 +49,18 @@ impl Call {
             return None;
         }
         let promises = if is_safe { Vec::new() } else { promises(&owned.hazards) };
-        Some(Self { is_safe, function: rewrite(signature.head, &handles, &outputs, &promises) })
+        let wrap = |output: &Made| match (&output.make, &output.owner) {
+            (None, _) => Wrap::Raw,
+            (Some(_), None) => Wrap::Owned { is_list: output.is_list },
+            (Some(_), Some(_)) => Wrap::Borrowed { is_list: output.is_list },
+        };
+        let taken = taken.iter().map(|param| param.name.clone()).collect();
+        let form = Form { taken, outputs: outputs.iter().map(wrap).collect(), is_safe };
+        Some(Self {
+            name: function.name.clone(),
+            form,
+            function: rewrite(signature.head, &handles, &outputs, &promises),
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The functions of CUDA 13, with handles that have owners.
 //!
 //! A function here has the name of the one in [`checked`](super::checked), and calls it. It takes handles that are alive,
-//! `&`[`Owned`](crate::owned::Owned) or [`Borrowed`](crate::owned::Borrowed), and makes such: what it creates is destroyed
+//! `&`[`Owned`] or [`Borrowed`], and makes such: what it creates is destroyed
 //! when it is dropped. So it is safe, unless it asks more of its caller than that. There are the functions that take or make
 //! such handles; those that destroy them are called by `drop` and [`close`](crate::owned::Owned::close).
 //!
@@ -44,3 +44,6 @@ pub mod cusolver;
 pub mod cusolvermg;
 #[cfg(feature = "nvjpeg")]
 pub mod nvjpeg;
+
+#[cfg(all(feature = "std", feature = "nvrtc"))]
+crate::owned::compile::compile!();
