@@ -75,6 +75,8 @@
 //! }
 //! ```
 //!
+//! The macro `plain_data!`, with the feature `bytemuck`, implements it without `unsafe` for types that are `bytemuck::Pod`.
+//!
 //! # Unnamed unions
 //!
 //! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one, in every major
@@ -250,4 +252,7 @@ extern crate alloc;
 #[doc(no_inline)]
 pub use bitflags;
 pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+#[cfg(feature = "bytemuck")]
+#[doc(hidden)] // Named by `plain_data!`.
+pub use bytemuck::AnyBitPattern;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

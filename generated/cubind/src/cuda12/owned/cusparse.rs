@@ -20,7 +20,7 @@ pub use crate::shared::owned::cusparse::*;
 
 destroy! {
     cusparseStatus_t;
-    0 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
+    12 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
 }
 
 owned! {
@@ -57,7 +57,7 @@ owned! {
             addOperationNvvmBuffer: &[T],
             mulOperationNvvmBuffer: &[U],
             epilogueNvvmBuffer: &[V],
-        ) -> (Owned<cusparseSpMMOpPlan_t>, usize) {
+        ) -> (Owned<cusparseSpMMOpPlan_t, 12>, usize) {
             let (output0, output1) = checked::cusparseSpMMOp_createPlan(
                 handle.as_handle(),
                 opA,

@@ -20,15 +20,15 @@ pub use crate::shared::owned::cusparse::*;
 
 destroy! {
     cusparseStatus_t;
-    0 cusparseSpGEAMDescr_t: |handle| checked::cusparseSpGEAM_destroyDescr(handle);
-    0 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
+    13 cusparseSpGEAMDescr_t: |handle| checked::cusparseSpGEAM_destroyDescr(handle);
+    13 cusparseSpMMOpPlan_t: |handle| checked::cusparseSpMMOp_destroyPlan(handle);
 }
 
 owned! {
     cusparseStatus_t;
 
     safe {
-        fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t> {
+        fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t, 13> {
             Owned::from_raw(checked::cusparseSpGEAM_createDescr()?)
         }
     }
@@ -50,7 +50,7 @@ owned! {
             addOperationLtoirBuffer: &[T],
             mulOperationLtoirBuffer: &[U],
             epilogueLtoirBuffer: &[V],
-        ) -> (Owned<cusparseSpMMOpPlan_t>, usize) {
+        ) -> (Owned<cusparseSpMMOpPlan_t, 13>, usize) {
             let (output0, output1) = checked::cusparseSpMMOp_createPlan(
                 handle.as_handle(),
                 opA,
