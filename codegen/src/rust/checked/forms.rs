@@ -264,8 +264,10 @@ impl Raw<'_> {
         let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
         let status = self.scope.path(self.scope.result());
         let addresses = strings.iter().map(|param| ident(&param.name));
+        let deprecated = &self.head.attrs;
         Item(quote! {
             #docs
+            #(#deprecated)*
             #[inline]
             pub unsafe fn #name #generics(#(#inputs),*) -> Result<#returned, crate::Error<#status>> {
                 #(let #addresses = grow::addresses(#addresses);)*
